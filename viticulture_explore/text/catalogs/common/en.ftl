@@ -1,0 +1,8 @@
+# What every other catalog builds on.
+
+language-itself = English
+
+# Lists: each item after the first is joined to what stands before it.
+list-none = nothing
+list-middle = { $before }, { $after }
+list-end = { $before } and { $after }

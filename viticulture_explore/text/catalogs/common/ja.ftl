@@ -1,0 +1,8 @@
+# どのカタログも土台にする文言。
+
+language-itself = 日本語
+
+# 列挙：2つめ以降は、前にある部分につなげる。
+list-none = なし
+list-middle = { $before }、{ $after }
+list-end = { $before }、{ $after }

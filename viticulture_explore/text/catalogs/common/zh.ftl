@@ -1,0 +1,8 @@
+# 其他文案共用的部分。
+
+language-itself = 中文
+
+# 列举：从第二项起，接在前面的内容之后。
+list-none = 无
+list-middle = { $before }、{ $after }
+list-end = { $before }和{ $after }
