@@ -1,0 +1,311 @@
+"""How each kind of shape looks: one small function a kind, from a few numbers to SVG markup.
+
+Everything is drawn from (0, 0) to (width, height). Colours are classes; ``shapes.css`` gives them values in a light
+and a dark theme. Texts are already words of the reader's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+import msgspec
+
+from viticulture_explore.core.scene import Kind, State, Tone
+from viticulture_explore.draw.measure import fit
+
+
+class Look(msgspec.Struct, frozen=True, kw_only=True):
+    """All that decides how a shape looks, in units of the scene."""
+
+    kind: Kind
+    width: float
+    height: float
+    text: str = ""
+    tone: Tone = "plain"
+    state: State = "plain"
+    value: int | None = None
+    most: int | None = None
+
+
+@lru_cache(maxsize=8192)
+def glyph(look: Look) -> str:
+    """The SVG markup of a shape, without its place and without what a click on it does."""
+    return GLYPHS[look.kind](look)
+
+
+def number(value: float) -> str:
+    """A length as short as it can be written."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def write(
+    text: str,
+    x: float,
+    y: float,
+    size: float,
+    *,
+    room: float = 1e6,
+    anchor: str = "start",
+    style: str = "ink",
+    lines: int = 1,
+    bold: bool = False,
+) -> str:
+    """A text whose lines are centred on the height ``y``, made smaller or shortened to fit its room."""
+    if not text:
+        return ""
+    rows, fitted = fit(text, size, room / 1.06 if bold else room, lines)
+    step = fitted * 1.2
+    first = y + fitted * 0.35 - step * (len(rows) - 1) / 2
+    classes = f"vx-t vx-t-{style}{' vx-b' if bold else ''}"
+    return "".join(
+        f'<text class="{classes}" x="{number(x)}" y="{number(first + step * index)}"'
+        f' font-size="{number(fitted)}" text-anchor="{anchor}">{escape(row)}</text>'
+        for index, row in enumerate(rows)
+    )
+
+
+def rect(width: float, height: float, radius: float, classes: str, x: float = 0, y: float = 0) -> str:
+    """A rectangle with round corners."""
+    return (
+        f'<rect class="{classes}" x="{number(x)}" y="{number(y)}" width="{number(width)}"'
+        f' height="{number(height)}" rx="{number(radius)}"/>'
+    )
+
+
+def _scaled(content: str, look: Look, box: float) -> str:
+    """Content drawn around (0, 0) in a square of side ``box``, brought to the middle of the shape."""
+    scale = min(look.width, look.height) / box
+    return f'<g transform="translate({number(look.width / 2)} {number(look.height / 2)}) scale({scale:.3f})">{content}</g>'
+
+
+def _text(look: Look) -> str:
+    size = 15 if look.tone == "strong" else 12 if look.tone == "soft" else 13
+    style = look.tone if look.tone in {"soft", "accent"} else "ink"
+    lines = max(1, int(look.height // (size * 1.15)))
+    return write(
+        look.text, 0, look.height / 2, size, room=look.width, lines=lines, style=style, bold=look.tone == "strong"
+    )
+
+
+def _box(look: Look) -> str:
+    return rect(look.width, look.height, 9, "vx-box vx-hit") + write(
+        look.text, 11, 15, 13, room=look.width - 22, bold=True
+    )
+
+
+def _band(look: Look) -> str:
+    hatch = ""
+    if look.state == "unbuilt":
+        step = 9.0
+        strokes = int((look.width + look.height) / step)
+        lines = []
+        for index in range(1, strokes + 1):
+            offset = index * step
+            x1, y1 = min(offset, look.width), max(0.0, offset - look.width)
+            x2, y2 = max(0.0, offset - look.height), min(offset, look.height)
+            lines.append(f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}")
+        hatch = f'<path class="vx-hatch" d="{"".join(lines)}"/>'
+    frame = rect(look.width, look.height, 10, "vx-band vx-hit")
+    return frame + hatch + write(look.text, 8, 11, 11.5, room=look.width - 14, style="soft")
+
+
+def _slot(look: Look) -> str:
+    return rect(look.width, look.height, min(8, look.height / 3), "vx-slot vx-hit") + write(
+        look.text, look.width / 2, look.height / 2, 12, room=look.width - 6, anchor="middle", style="soft"
+    )
+
+
+def _bead(look: Look) -> str:
+    radius = min(look.width, look.height) / 2
+    text = look.text or ("" if look.value is None else str(look.value))
+    centre = f'cx="{number(radius)}" cy="{number(look.height / 2)}"'
+    return f'<circle class="vx-fill vx-hit" {centre} r="{number(radius)}"/>' + write(
+        text, radius, look.height / 2, radius * 1.2, room=radius * 1.9, anchor="middle", style="on", bold=True
+    )
+
+
+BERRIES: Final = ((-4.6, -5.5), (4.6, -5.5), (-9, 2), (0, 2), (9, 2), (-4.6, 9), (4.6, 9))
+
+
+def _grape(look: Look) -> str:
+    berries = "".join(f'<circle class="vx-fill vx-edge" cx="{x}" cy="{y}" r="5.6"/>' for x, y in BERRIES)
+    middle = '<circle class="vx-fill" cx="0" cy="2" r="9"/>'
+    stem = '<path class="vx-stem" d="M0 -10q1.500 -5 7 -5"/>'
+    return _scaled(stem + berries + middle + _on_token(look, 2.2, 14), look, 34)
+
+
+def _wine(look: Look) -> str:
+    if look.tone == "sparkling":  # a flute
+        glass = '<path class="vx-glass" d="M-7 -16h14c.5 12-1 18-5.600 20v9h5v2.600h-12.800v-2.600h5v-9c-4.600-2-6.100-8-5.600-20z"/>'
+        wine = '<path class="vx-fill" d="M-7.200 -12h14.400c.200 9-1.600 14-7.200 15-5.600-1-7.400-6-7.200-15z"/>'
+        return _scaled(glass + wine + _on_token(look, -5.2, 13), look, 34)
+    glass = (
+        '<path class="vx-glass" d="M-11 -15h22c0 12-3 17.500-9.300 19v8.200h5.300v2.600h-14v-2.600h5.300v-8.200'
+        'c-6.300-1.500-9.300-7-9.300-19z"/>'
+    )
+    wine = '<path class="vx-fill" d="M-10.600 -11h21.200c-.7 9.500-4 13.500-10.600 14-6.600-.5-9.900-4.500-10.600-14z"/>'
+    return _scaled(glass + wine + _on_token(look, -4.4, 13), look, 34)
+
+
+def _on_token(look: Look, y: float, size: float) -> str:
+    text = "" if look.value is None else str(look.value)
+    return write(text, 0, y, size, anchor="middle", style="on", bold=True)
+
+
+LEAF: Final = "M0 7c-6 0-9-4-8-9 2 0 3 1 4 2-1-4 1-7 4-8 3 1 5 4 4 8 1-1 2-2 4-2 1 5-2 9-8 9zM0 7v4"
+
+
+def _vine(look: Look) -> str:
+    leaf = f'<path class="vx-leaf" transform="translate(11 {number(look.height / 2 - 1)}) scale(.62)" d="{LEAF}"/>'
+    return (
+        rect(look.width, look.height, 7, "vx-chip vx-hit")
+        + leaf
+        + write(look.text, 21, look.height / 2, 12, room=look.width - 25)
+    )
+
+
+def _card(look: Look) -> str:
+    stripe = f'<path class="vx-fill" d="M7 0h{number(look.width - 14)}a7 7 0 0 1 7 7h-{number(look.width)}a7 7 0 0 1 7-7z"/>'
+    pile = ""
+    if look.value is not None:
+        pile = rect(look.width, look.height, 7, "vx-card vx-under", 3, -3)
+    top = 7.0
+    middle = top + (look.height - top) / 2
+    value = "" if look.value is None else str(look.value)
+    words = write(
+        look.text,
+        look.width / 2,
+        middle,
+        11.5,
+        room=look.width - 8,
+        anchor="middle",
+        lines=max(1, int((look.height - top - 4) // 12.5)),
+    )
+    if value and look.text:
+        words = write(value, 9, middle, 14, bold=True) + write(
+            look.text, 13 + 8 * len(value), middle, 11.5, room=look.width - 18 - 8 * len(value), lines=2
+        )
+    elif value:
+        words = write(value, look.width / 2, middle, 15, anchor="middle", bold=True)
+    return pile + rect(look.width, look.height, 7, "vx-card vx-hit") + stripe + words
+
+
+def _worker(look: Look) -> str:
+    body = (
+        '<circle class="vx-fill vx-edge" cx="0" cy="-8" r="5.4"/>'
+        '<path class="vx-fill vx-edge" d="M-10 13c0-11 3-14.500 10-14.500s10 3.500 10 14.500z"/>'
+    )
+    return _scaled(body + _on_token(look, 6.6, 10.5), look, 30)
+
+
+def _grande(look: Look) -> str:
+    body = (
+        '<path class="vx-fill vx-edge" d="M-9 -11.500h18l-2.500 -2h-2.500v-4.500h-8v4.500h-2.500z"/>'
+        '<circle class="vx-fill vx-edge" cx="0" cy="-7" r="5.4"/>'
+        '<path class="vx-fill vx-edge" d="M-13 14c0-13 4-16 13-16s13 3 13 16z"/>'
+    )
+    return _scaled(body + _on_token(look, 6.6, 12), look, 33)
+
+
+def _sign(look: Look, icon: str) -> str:
+    """An icon with its number, and its unit where there is room."""
+    middle = look.height / 2
+    text = "" if look.value is None else str(look.value)
+    start = 25.0
+    end = start + 9.0 * len(text) + 4
+    return (
+        rect(look.width, look.height, 8, "vx-sign vx-hit")
+        + f'<g transform="translate(11 {number(middle)})">{icon}</g>'
+        + write(text, start, middle, 15, bold=True)
+        + write(look.text, end, middle, 12.5, room=look.width - end - 2, style="soft")
+    )
+
+
+def _coin(look: Look) -> str:
+    return _sign(
+        look,
+        '<circle class="vx-coin" r="9"/><circle class="vx-coin-in" r="6.200"/>'
+        '<path class="vx-coin-mark" d="M-2 -3.600v6.400h4.600"/>',
+    )
+
+
+def _cork(look: Look) -> str:
+    return _sign(
+        look,
+        '<path class="vx-cork" d="M-5.500 -9.500h11l-1 6 1 13h-11l1 -13z"/>'
+        '<path class="vx-cork-mark" d="M-2.500 -5.500h1.500M1 -1h2M-3 2.500h2M0.500 6h2"/>',
+    )
+
+
+def _bottle(look: Look) -> str:
+    return _sign(
+        look,
+        '<path class="vx-bottle" d="M-2 -10h4v6l3 4v10h-10v-10l3 -4z"/><path class="vx-bottle-tag" d="M-5 2h10v4h-10z"/>',
+    )
+
+
+def _rooster(look: Look) -> str:
+    body = (
+        '<path class="vx-comb" d="M3 -12c1-3 3-2 3 0 2-2 4 0 3 2l-3 2z"/>'
+        '<path class="vx-fill vx-edge" d="M9 -9c-1-2.500-6-2.500-7 1-1 4-3 5-6 3-2-1.500-4-4-7-3 1 8 4 14 11 14s9-6 8-12l4-1.500z"/>'
+        '<path class="vx-legs" d="M-2 12v4M2 12v4"/>'
+    )
+    return _scaled(body + _on_token(look, 5, 10), look, 32)
+
+
+def _gauge(look: Look) -> str:
+    most, used = max(look.most or 1, 1), look.value or 0
+    gap, height = 3.0, 7.0
+    step = (look.width + gap) / most
+    top = look.height - height
+    cells = "".join(
+        rect(step - gap, height, 3.5, "vx-used" if index < used else "vx-free", index * step, top)
+        for index in range(most)
+    )
+    return cells + write(look.text, look.width, top - 9, 12, room=look.width, anchor="end", style="soft")
+
+
+def _arrow(look: Look) -> str:
+    dx, dy = look.width, look.height
+    if abs(dx) > abs(dy):
+        bend, ahead = (dx * 0.5, -max(26.0, abs(dx) * 0.18)), (dx * 0.5, dy - max(26.0, abs(dx) * 0.18))
+    else:
+        bend, ahead = (0.0, dy * 0.55), (dx, dy * 0.45)
+    length = max((ahead[0] - dx) ** 2 + (ahead[1] - dy) ** 2, 1e-6) ** 0.5
+    ux, uy = (dx - ahead[0]) / length, (dy - ahead[1]) / length
+    back = (dx - 8 * ux, dy - 8 * uy)
+    left, right = (back[0] - 4 * uy, back[1] + 4 * ux), (back[0] + 4 * uy, back[1] - 4 * ux)
+    points = " ".join(f"{number(x)},{number(y)}" for x, y in ((dx, dy), left, right))
+    path = (
+        f"M0 0C{number(bend[0])} {number(bend[1])} {number(ahead[0])} {number(ahead[1])}"
+        f" {number(back[0])} {number(back[1])}"
+    )
+    words = ""
+    if look.text:
+        rows, size = fit(look.text, 12, 150, 2)
+        words = write(look.text, dx / 2, min(0.0, dy) - 10, size, room=150, anchor="middle", style="accent", lines=2)
+    return f'<path class="vx-arrow" d="{path}"/><polygon class="vx-head" points="{points}"/>{words}'
+
+
+GLYPHS: Final[dict[Kind, Callable[[Look], str]]] = {
+    "text": _text,
+    "box": _box,
+    "band": _band,
+    "slot": _slot,
+    "bead": _bead,
+    "grape": _grape,
+    "wine": _wine,
+    "vine": _vine,
+    "card": _card,
+    "worker": _worker,
+    "grande": _grande,
+    "coin": _coin,
+    "cork": _cork,
+    "bottle": _bottle,
+    "rooster": _rooster,
+    "gauge": _gauge,
+    "arrow": _arrow,
+}

@@ -1,0 +1,95 @@
+"""How wide a text is, without fonts: enough to fit words into shapes and to give graph nodes a width."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+
+NARROW = frozenset("iljtfrI.,:;'|!()[]·- ")
+BROAD = frozenset("mwMWQOG%@—")
+ELLIPSIS = "…"
+
+
+@lru_cache(maxsize=4096)
+def em_width(text: str) -> float:
+    """The width of a text in ems (multiples of the font size): East Asian wide characters count 1."""
+    return sum(_em(character) for character in text)
+
+
+def _em(character: str) -> float:
+    if unicodedata.combining(character):
+        return 0.0
+    if unicodedata.east_asian_width(character) in "WF":
+        return 1.0
+    if character in NARROW:
+        return 0.33
+    if character in BROAD:
+        return 0.9
+    return 0.67 if character.isupper() else 0.56
+
+
+@lru_cache(maxsize=4096)
+def fit(text: str, size: float, room: float, lines: int = 1, least: float = 0.8) -> tuple[tuple[str, ...], float]:
+    """Break a text into at most so many lines of the given room, at the largest size from ``size`` down.
+
+    Below ``least`` times the size nothing is readable any more: then the last line ends in an ellipsis.
+
+    >>> fit("tasting room", 12, 200)
+    (('tasting room',), 12)
+    """
+    for share in (1.0, 0.94, 0.88, least):
+        broken = _broken(text, room / (size * share))
+        if len(broken) <= lines:
+            return broken, size if share == 1.0 else round(size * share, 2)
+    kept = broken[: lines - 1]
+    rest = _join(broken[lines - 1 :])
+    return (*kept, _shortened(rest, room / (size * least))), round(size * least, 2)
+
+
+def _join(lines: tuple[str, ...]) -> str:
+    text = ""
+    for line in lines:
+        text += (" " if text and text[-1].isascii() and line[:1].isascii() else "") + line
+    return text
+
+
+def _broken(text: str, room: float) -> tuple[str, ...]:
+    lines: list[str] = []
+    line = ""
+    for part in _parts(text):
+        if line and em_width((line + part).rstrip()) > room:
+            lines.append(line.rstrip())
+            line = part.lstrip()
+        else:
+            line += part
+    if any(em_width(found) > room for found in (*lines, line)):
+        return (*lines, line, "")  # a single part is too wide: more lines would not help
+    return (*lines, line.rstrip())
+
+
+def _parts(text: str) -> list[str]:
+    """The pieces between which a line may break: words, and single East Asian characters."""
+    parts: list[str] = []
+    for character in text:
+        wide = unicodedata.east_asian_width(character) in "WF"
+        closing = character in "。、，．）」』】！？：；ー・ャュョッァィゥェォゃゅょっ"
+        opened = bool(parts) and parts[-1][-1] in "（「『【"
+        fresh = not parts or (wide and not closing and not opened) or parts[-1][-1] == " " or _is_wide(parts[-1][-1])
+        if fresh and not closing and not (opened and not wide):
+            parts.append(character)
+        elif parts:
+            parts[-1] += character
+        else:
+            parts.append(character)
+    return parts
+
+
+def _is_wide(character: str) -> bool:
+    return unicodedata.east_asian_width(character) in "WF"
+
+
+def _shortened(text: str, room: float) -> str:
+    kept = text.strip()
+    while kept and em_width(kept + ELLIPSIS) > room:
+        kept = kept[:-1]
+    return kept.rstrip() + ELLIPSIS

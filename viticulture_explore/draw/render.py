@@ -1,0 +1,52 @@
+"""The one place where Graphviz runs: DOT text in, a picture out.
+
+In process by pygraphviz, whose wheels bring Graphviz along; else by the ``dot`` program of the system.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from typing import Final, Literal
+
+from viticulture_explore.core.errors import ExplorerError
+
+Picture = Literal["svg", "png"]
+
+PROGRAM: Final = "dot"
+
+
+class GraphvizMissing(ExplorerError):
+    """There is neither pygraphviz nor a ``dot`` program, so a graph cannot be drawn."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "to draw a graph, install pygraphviz (pip install pygraphviz) or Graphviz, which brings the program 'dot'; "
+            "the formats dot, graphml and json need neither"
+        )
+
+
+class DotError(ExplorerError):
+    """Graphviz did not accept a DOT text; the message is its own."""
+
+
+def render(dot: str, picture: Picture = "svg") -> bytes:
+    """Draw a DOT text. Raises :class:`GraphvizMissing` where no Graphviz is found, :class:`DotError` for a bad text."""
+    try:
+        import pygraphviz
+    except ImportError:
+        return _by_program(dot, picture)
+    try:
+        return bytes(pygraphviz.AGraph(string=dot).draw(format=picture, prog=PROGRAM))
+    except (ValueError, pygraphviz.DotError) as error:
+        raise DotError(str(error)) from error
+
+
+def _by_program(dot: str, picture: Picture) -> bytes:
+    program = shutil.which(PROGRAM)
+    if program is None:
+        raise GraphvizMissing
+    done = subprocess.run([program, f"-T{picture}"], input=dot.encode(), capture_output=True, check=False)
+    if done.returncode:
+        raise DotError(done.stderr.decode(errors="replace").strip())
+    return done.stdout

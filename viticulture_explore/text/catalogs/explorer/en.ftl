@@ -1,0 +1,66 @@
+### The explorer: everything around the board that belongs to no game.
+
+ui-explorer = Rules explorer
+ui-thing = { $thing }
+ui-language = Language
+ui-rulebook = Rulebook
+ui-rulebook-own = own rules
+
+# The side: what is decided, what happened, what is not possible.
+ui-question-of = Seat { $seat } decides. { $question }
+ui-question-chance = Chance decides. { $question }
+ui-over = The game is over.
+ui-winners = The game is over. Winner: { $winners }
+ui-outcome-win = The game is over, and it is won.
+ui-outcome-draw = The game is over, and it ends in a draw.
+ui-outcome-loss = The game is over, and it is lost.
+ui-seat = seat { $seat }
+ui-group-outcomes = Possible outcomes
+ui-let-it-happen = Let it happen
+ui-percent = { $number } %
+ui-which = Several moves belong here. Which one do you mean?
+ui-why = Why not?
+ui-possible = This move is possible here.
+ui-close = Close
+ui-refused = Not possible here
+ui-refused-more = { $number ->
+    [one] 1 more reason
+   *[other] { $number } more reasons
+}
+ui-refused-alike = { $number ->
+    [one] 1 more move, for the same reason
+   *[other] { $number } more moves, for the same reason
+}
+ui-happened = What just happened
+ui-beginning = This is where it begins: no move has been made yet.
+ui-quiet-step = Nothing on the board changed.
+ui-played = Seat { $seat }: { $move }
+ui-played-chance = Chance: { $move }
+ui-failure = The explorer met an error of its own, and the position is unchanged: { $error }
+ui-stopped = Under “{ $rulebook }” the line ends before “{ $move }”.
+ui-followed = Under “{ $rulebook }” the whole line can be played.
+
+# The line of play.
+ui-line = Line of play
+ui-start = Start
+ui-back = Back
+ui-forward = Forward
+ui-variations = Variations
+ui-variation = { $number }. { $move }
+ui-line-place = Move { $number } of { $all }
+
+# The graph of what can follow.
+ui-tab-graph = What can follow
+ui-graph-hint = Each box says what changed. Choose one to go there.
+ui-graph-depth = { $depth ->
+    [one] Too much can follow to draw it all: this is one move ahead.
+   *[other] Too much can follow to draw it all: these are { $depth } moves ahead.
+}
+ui-graph-incomplete = { $nodes } positions are shown; { $more } more were left out.
+ui-graph-over = Nothing follows: the game is over.
+ui-graph-working = Drawing …
+ui-graph-no-graphviz = Graphs cannot be drawn on this machine, for Graphviz is missing. Install pygraphviz, or Graphviz itself.
+ui-graph-failed = This graph could not be drawn: { $error }
+ui-graph-more-changes = and { $number } more
+ui-graph-end = game over
+ui-graph-turn = seat { $seat } is next

@@ -1,0 +1,57 @@
+### 盤面以外の画面の文言。どのゲームにも属さないもの。
+
+ui-explorer = ルール・エクスプローラー
+ui-thing = { $thing }
+ui-language = 言語
+ui-rulebook = ルールブック
+ui-rulebook-own = 独自ルール
+
+# 右側：何を決めるか、何が起きたか、何ができないか。
+ui-question-of = { $seat }番の手番です。{ $question }
+ui-question-chance = 運で決まります。{ $question }
+ui-over = ゲームは終了しました。
+ui-winners = ゲーム終了。勝者：{ $winners }
+ui-outcome-win = ゲーム終了。勝利です。
+ui-outcome-draw = ゲーム終了。引き分けです。
+ui-outcome-loss = ゲーム終了。敗北です。
+ui-seat = { $seat }番
+ui-group-outcomes = 起こりうる結果
+ui-let-it-happen = 運にまかせる
+ui-percent = { $number }%
+ui-which = ここで選べる手は複数あります。どれにしますか？
+ui-why = なぜできないの？
+ui-possible = この手は今できます。
+ui-close = 閉じる
+ui-refused = 今できないこと
+ui-refused-more = ほかの理由 { $number }件
+ui-refused-alike = 同じ理由の手がほかに{ $number }件
+ui-happened = 直前に起きたこと
+ui-beginning = ここが始まりです。まだ何も行われていません。
+ui-quiet-step = 盤面に変化はありません。
+ui-played = { $seat }番：{ $move }
+ui-played-chance = 運：{ $move }
+ui-failure = エクスプローラー内部でエラーが起きました（局面は元のままです）：{ $error }
+ui-stopped = 「{ $rulebook }」では、「{ $move }」の前で手順が止まります。
+ui-followed = 「{ $rulebook }」でも、手順をすべて進められます。
+
+# 手順。
+ui-line = 手順
+ui-start = 開始
+ui-back = 戻る
+ui-forward = 進む
+ui-variations = 別の手順
+ui-variation = { $number }. { $move }
+ui-line-place = { $all }手中 { $number }手目
+
+# この先のグラフ。
+ui-tab-graph = この先の展開
+ui-graph-hint = 箱には変化した点を書いています。選ぶとその局面へ進みます。
+ui-graph-depth = 展開が多すぎて全部は描けないので、{ $depth }手先までを示しています。
+ui-graph-incomplete = { $nodes }個の局面を表示中。ほかに{ $more }個を省きました。
+ui-graph-over = ゲームが終わっているので、この先はありません。
+ui-graph-working = 描画中…
+ui-graph-no-graphviz = この環境には Graphviz がないため、グラフを描けません。pygraphviz か Graphviz をインストールしてください。
+ui-graph-failed = このグラフは描けませんでした：{ $error }
+ui-graph-more-changes = ほか{ $number }件
+ui-graph-end = ゲーム終了
+ui-graph-turn = 次は{ $seat }番

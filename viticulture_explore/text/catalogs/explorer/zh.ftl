@@ -1,0 +1,57 @@
+### 版面以外的界面文字，不属于任何一个游戏。
+
+ui-explorer = 规则浏览器
+ui-thing = { $thing }
+ui-language = 语言
+ui-rulebook = 规则书
+ui-rulebook-own = 自定规则
+
+# 右侧：要决定什么、发生了什么、什么做不到。
+ui-question-of = 由{ $seat }号座位决定。{ $question }
+ui-question-chance = 由运气决定。{ $question }
+ui-over = 游戏已经结束。
+ui-winners = 游戏结束。获胜者：{ $winners }
+ui-outcome-win = 游戏结束，获胜。
+ui-outcome-draw = 游戏结束，平局。
+ui-outcome-loss = 游戏结束，落败。
+ui-seat = { $seat }号座位
+ui-group-outcomes = 可能的结果
+ui-let-it-happen = 交给运气
+ui-percent = { $number }%
+ui-which = 这里有多种走法，您要选哪一种？
+ui-why = 为什么不行？
+ui-possible = 这一步现在可以走。
+ui-close = 关闭
+ui-refused = 现在做不到的
+ui-refused-more = 另有{ $number }种原因
+ui-refused-alike = 还有{ $number }种走法，原因相同
+ui-happened = 刚刚发生了什么
+ui-beginning = 这里是起点，还没有走过任何一步。
+ui-quiet-step = 版面没有变化。
+ui-played = { $seat }号座位：{ $move }
+ui-played-chance = 运气：{ $move }
+ui-failure = 规则浏览器自身出错，局面保持不变：{ $error }
+ui-stopped = 按“{ $rulebook }”，走法在“{ $move }”之前中断。
+ui-followed = 按“{ $rulebook }”，整条走法都可以走完。
+
+# 走法。
+ui-line = 走法
+ui-start = 起点
+ui-back = 后退
+ui-forward = 前进
+ui-variations = 其他走法
+ui-variation = { $number }. { $move }
+ui-line-place = 第{ $number }步，共{ $all }步
+
+# 后续的图。
+ui-tab-graph = 后续变化
+ui-graph-hint = 每个方框写明变化之处，选中即可跳到该局面。
+ui-graph-depth = 后续变化太多，无法全部画出，这里只画出{ $depth }步之内的。
+ui-graph-incomplete = 显示了{ $nodes }个局面，另有{ $more }个没有画出。
+ui-graph-over = 游戏已经结束，没有后续。
+ui-graph-working = 正在绘制……
+ui-graph-no-graphviz = 这台机器上没有 Graphviz，无法画图。请安装 pygraphviz 或 Graphviz。
+ui-graph-failed = 这张图无法画出：{ $error }
+ui-graph-more-changes = 另有{ $number }处
+ui-graph-end = 游戏结束
+ui-graph-turn = 轮到{ $seat }号座位

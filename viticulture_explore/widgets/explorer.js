@@ -1,0 +1,434 @@
+// The explorer's page: it draws the state that Python sends, in place, and sends back what a person does.
+// It knows no rules and no words; both come with the state.
+
+const SVG = "http://www.w3.org/2000/svg";
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === "onclick" || name === "onchange") element[name] = value;
+    else if (value === true) element.setAttribute(name, "");
+    else if (value !== false && value != null) element.setAttribute(name, value);
+  }
+  element.append(...children.filter((child) => child != null));
+  return element;
+}
+
+// JupyterLab's shortcuts stay quiet on these elements.
+function focusable(element) {
+  element.setAttribute("data-lm-suppress-shortcuts", "true");
+  return element;
+}
+
+function button(text, attributes) {
+  return focusable(make("button", { type: "button", ...attributes }, text));
+}
+
+// Brings the children of a parent in line with a list, keeping the elements whose key stays.
+function keyed(parent, items, key, create, update) {
+  const known = new Map([...parent.children].map((child) => [child.dataset.key, child]));
+  let next = parent.firstElementChild;
+  for (const item of items) {
+    const name = key(item);
+    let child = known.get(name);
+    known.delete(name);
+    if (!child) {
+      child = create(item);
+      child.dataset.key = name;
+    }
+    update(child, item);
+    if (child === next) next = next.nextElementSibling;
+    else parent.insertBefore(child, next);
+  }
+  for (const child of known.values()) child.remove();
+}
+
+// One tab stop for a drawing; arrow keys go to the nearest neighbour in their direction.
+function roving(drawing, selector, act) {
+  const all = () => [...drawing.querySelectorAll(selector)];
+  const centre = (element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  function stopAt(element) {
+    for (const other of all()) other.setAttribute("tabindex", other === element ? "0" : "-1");
+  }
+  function neighbour(from, [dx, dy]) {
+    const [x, y] = centre(from);
+    let best = null;
+    let least = Infinity;
+    for (const other of all()) {
+      if (other === from) continue;
+      const [ox, oy] = centre(other);
+      const ahead = (ox - x) * dx + (oy - y) * dy;
+      const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+      if (ahead > 1 && ahead + 2.5 * aside < least) {
+        best = other;
+        least = ahead + 2.5 * aside;
+      }
+    }
+    return best;
+  }
+  drawing.addEventListener("keydown", (event) => {
+    const here = event.target.closest(selector) || event.target.closest("[data-key]");
+    if (!here) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      act(here);
+    } else if (event.key in ARROWS) {
+      event.preventDefault();
+      const next = neighbour(here, ARROWS[event.key]);
+      if (next) {
+        stopAt(next);
+        next.focus();
+      }
+    }
+  });
+  drawing.addEventListener("click", (event) => {
+    const here = event.target.closest(selector);
+    if (!here) return;
+    stopAt(here);
+    act(here);
+  });
+  return () => {
+    const found = all();
+    if (found.length && !found.some((element) => element.getAttribute("tabindex") === "0")) stopAt(found[0]);
+  };
+}
+
+function header(model, send) {
+  const title = make("h2", { class: "vx-title" });
+  const pick = (name) =>
+    focusable(make("select", { class: "vx-pick", onchange: (event) => send({ do: name, id: event.target.value }) }));
+  const rulebook = pick("rulebook");
+  const language = pick("language");
+  const time = make("span", { class: "vx-time" });
+  const stages = make("ol", { class: "vx-stages" });
+  const element = make("header", { class: "vx-head" }, title, rulebook, language, make("span", { class: "vx-when" }, time, stages));
+
+  function fill(select, options, chosen, name) {
+    select.setAttribute("aria-label", name);
+    select.title = name;
+    keyed(select, options, ([id]) => id, ([id]) => make("option", { value: id }), (option, [, text]) => {
+      option.textContent = text;
+    });
+    select.value = chosen;
+    select.hidden = options.length < 2;
+  }
+
+  function update() {
+    const head = model.get("head");
+    title.textContent = head.title;
+    fill(rulebook, head.rulebooks, head.rulebook, head.words.rulebook);
+    fill(language, head.languages, head.language, head.words.language);
+    time.textContent = head.time;
+    keyed(stages, head.stages.map((text, index) => [index, text]), ([index]) => String(index), () => make("li"), (item, [index, text]) => {
+      item.textContent = text;
+      item.toggleAttribute("aria-current", index === head.stage);
+      if (index === head.stage) item.setAttribute("aria-current", "step");
+    });
+  }
+  return [element, update];
+}
+
+function board(model, send, choose) {
+  const drawing = document.createElementNS(SVG, "svg");
+  drawing.setAttribute("class", "vx-svg vx-drawing");
+  drawing.setAttribute("role", "group");
+  const element = make("section", { class: "vx-board" }, drawing);
+  let shapes = new Map();
+
+  function act(target) {
+    const shape = shapes.get(target.dataset.key);
+    if (shape.moves.length === 1) send({ do: "play", move: shape.moves[0] });
+    else if (shape.moves.length) choose(shape.moves, target);
+    else if (shape.tries) send({ do: "ask", move: shape.tries });
+    else if (shape.looks) send({ do: "look", seat: shape.looks });
+  }
+  const settle = roving(drawing, ".vx-can, .vx-ask, .vx-look", act);
+
+  function update() {
+    const state = model.get("board");
+    drawing.setAttribute("viewBox", `-6 -6 ${state.width + 12} ${state.height + 12}`);
+    drawing.setAttribute("aria-label", state.title);
+    drawing.setAttribute("lang", state.language);
+    shapes = new Map(state.shapes.map((shape) => [shape.id, shape]));
+    keyed(drawing, state.shapes, (shape) => shape.id, () => document.createElementNS(SVG, "g"), draw);
+    settle();
+  }
+
+  function draw(group, shape) {
+    const [markup, says] = [shape.markup, shape.says];
+    group.setAttribute("transform", shape.place);
+    if (group.getAttribute("class") !== shape.classes) group.setAttribute("class", shape.classes);
+    if (group.drawn !== markup + says) {
+      group.drawn = markup + says;
+      group.innerHTML = markup;
+      if (says) {
+        const title = document.createElementNS(SVG, "title");
+        title.textContent = says;
+        group.prepend(title);
+      }
+    }
+    const live = shape.moves.length || shape.tries || shape.looks;
+    if (live) {
+      focusable(group);
+      group.setAttribute("role", "button");
+      group.setAttribute("aria-label", says);
+      if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
+    } else {
+      group.setAttribute("role", says ? "img" : "presentation");
+      if (says) group.setAttribute("aria-label", says);
+      // An element with the focus keeps it, so that arrow keys go on from there.
+      if (group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
+    }
+  }
+  return [element, update];
+}
+
+function panel(model, send) {
+  const failure = make("div", { class: "vx-failure", role: "alert", hidden: true });
+  const question = make("h3", { class: "vx-question", tabindex: "-1" });
+  const which = make("div", { class: "vx-which", hidden: true });
+  const answer = make("div", { class: "vx-answer", hidden: true });
+  const moves = make("div", { class: "vx-groups" });
+  const story = make("div", { class: "vx-story" });
+  const refused = make("div", { class: "vx-refused" });
+  const element = make(
+    "section",
+    { class: "vx-side" },
+    make("div", { class: "vx-scroll" }, failure, question, which, moves, answer, story, refused),
+  );
+  let returnTo = null;
+
+  function moveButton(move) {
+    const made = button("", { class: "vx-move" });
+    made.onclick = () => send({ do: "play", move: made.dataset.key });
+    return fillMove(made, move);
+  }
+
+  function fillMove(made, move) {
+    made.dataset.key = move.move;
+    made.className = `vx-move${move.quiet ? " vx-quiet" : ""}`;
+    made.replaceChildren(move.words, ...(move.note ? [make("small", {}, move.note)] : []));
+    made.title = move.move;
+    return made;
+  }
+
+  function fillGroup(section, group) {
+    const [title, list] = section.children;
+    title.textContent = group.title;
+    title.hidden = !group.title;
+    keyed(list, group.moves, (move) => move.move, moveButton, fillMove);
+  }
+
+  // Several moves belong to one place of the board: ask which is meant.
+  function choose(wanted, from) {
+    const state = model.get("panel");
+    const all = state.groups.flatMap((group) => group.moves).filter((move) => wanted.includes(move.move));
+    returnTo = from;
+    const close = button("×", { class: "vx-close", "aria-label": state.words.close, onclick: dismiss });
+    which.replaceChildren(make("p", {}, state.words.which, close), make("div", { class: "vx-moves" }, ...all.map(moveButton)));
+    which.hidden = false;
+    which.querySelector(".vx-move")?.focus();
+  }
+
+  function dismiss() {
+    which.hidden = true;
+    returnTo?.focus();
+    returnTo = null;
+  }
+
+  which.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      dismiss();
+    }
+  });
+
+  function reason(item) {
+    return make(
+      "li",
+      {},
+      make("span", { class: "vx-what" }, item.words),
+      ...item.reasons.map((text) => make("span", { class: "vx-why" }, text)),
+      item.others.length
+        ? make("details", {}, focusable(make("summary", {}, item.more)), make("p", {}, item.others.join(" · ")))
+        : null,
+    );
+  }
+
+  function update() {
+    const state = model.get("panel");
+    const lost = element.contains(document.activeElement) && document.activeElement.classList.contains("vx-move");
+    which.hidden = true;
+    failure.hidden = !state.failure;
+    failure.textContent = state.failure;
+    question.replaceChildren(...(state.seat ? [make("span", { class: `vx-seat vx-seat${state.seat}` }, String(state.seat))] : []), state.question);
+    keyed(
+      moves,
+      state.groups,
+      (group) => group.title,
+      () => make("section", {}, make("h4"), make("div", { class: "vx-moves" })),
+      fillGroup,
+    );
+    fillAnswer(state);
+    story.replaceChildren(make("h4", {}, state.words.happened), ...storyLines(state));
+    const open = refused.querySelector(":scope > details")?.open;
+    refused.replaceChildren(...refusedParts(state, open));
+    if (lost && !element.contains(document.activeElement)) (moves.querySelector("button") || question).focus();
+  }
+
+  function fillAnswer(state) {
+    answer.hidden = !state.answer;
+    if (!state.answer) return;
+    const close = button("×", { class: "vx-close", "aria-label": state.words.close, onclick: () => send({ do: "dismiss" }) });
+    answer.replaceChildren(make("h4", {}, state.words.why, close), make("ul", {}, reason(state.answer)));
+    answer.scrollIntoView({ block: "nearest" });
+  }
+
+  function storyLines(state) {
+    if (!state.happened.length) return [make("p", { class: "vx-none" }, state.words.nothing)];
+    const who = state.played ? [make("p", { class: "vx-played" }, state.played)] : [];
+    return [make("div", { class: "vx-card-soft" }, ...who, ...state.happened.map((text) => make("p", {}, text)))];
+  }
+
+  function refusedParts(state, open) {
+    if (!state.refused.length) return [];
+    const [first, rest] = [state.refused.slice(0, state.shown), state.refused.slice(state.shown)];
+    const parts = [make("h4", {}, state.words.refused), make("ul", {}, ...first.map(reason))];
+    if (rest.length) {
+      const more = make("details", { open: open || false }, focusable(make("summary", {}, state.words.more)));
+      more.append(make("ul", {}, ...rest.map(reason)));
+      parts.push(more);
+    }
+    return parts;
+  }
+  return [element, update, choose];
+}
+
+function footer(model, send) {
+  const chips = make("ol", { class: "vx-chips" });
+  const back = button("", { class: "vx-tool", onclick: () => send({ do: "back" }) });
+  const forward = button("", { class: "vx-tool", onclick: () => send({ do: "forward" }) });
+  const variations = make("div", { class: "vx-variations" });
+  const element = make("footer", { class: "vx-foot" }, chips, variations, make("div", { class: "vx-tools" }, back, forward));
+
+  function chip(entry) {
+    const made = button("", { class: "vx-chip" });
+    made.onclick = () => send({ do: "go", path: made.path });
+    return make("li", {}, made);
+  }
+
+  function fill(item, entry) {
+    const made = item.firstElementChild;
+    made.path = entry.path;
+    made.textContent = entry.words;
+    made.title = entry.title;
+    made.classList.toggle("vx-later", entry.later);
+    made.classList.toggle("vx-other", entry.other);
+    if (entry.now) made.setAttribute("aria-current", "step");
+    else made.removeAttribute("aria-current");
+  }
+
+  function update() {
+    const line = model.get("line");
+    chips.setAttribute("aria-label", line.words.line);
+    keyed(chips, line.chips, (entry) => entry.key, chip, fill);
+    variations.hidden = !line.variations.length;
+    keyed(variations, line.variations, (entry) => entry.key, chip, fill);
+    variations.dataset.title = line.words.variations;
+    back.textContent = line.words.back;
+    forward.textContent = line.words.forward;
+    // Not `disabled`: the button keeps the focus of a person who steps by keyboard.
+    back.setAttribute("aria-disabled", String(!line.back));
+    forward.setAttribute("aria-disabled", String(!line.forward));
+    const now = chips.querySelector("[aria-current]");
+    if (now) chips.scrollLeft = now.parentElement.offsetLeft - chips.clientWidth / 2;
+  }
+  return [element, update];
+}
+
+function tabs(model, send) {
+  const list = make("div", { class: "vx-tabs", role: "tablist" });
+  const note = make("p", { class: "vx-note" });
+  const drawing = make("div", { class: "vx-graph" });
+  const pane = make("div", { class: "vx-pane", role: "tabpanel", id: `vx-pane-${crypto.randomUUID()}` }, note, drawing);
+  const element = make("section", { class: "vx-below" }, list, pane);
+  const settle = roving(drawing, "g.node", (node) => send({ do: "node", id: node.id }));
+
+  function tab() {
+    const made = button("", { class: "vx-tab", role: "tab", "aria-controls": pane.id });
+    made.onclick = () => send({ do: "tab", id: made.dataset.key });
+    return made;
+  }
+
+  function update() {
+    const state = model.get("graph");
+    keyed(list, state.tabs, ([id]) => id, tab, (made, [id, text]) => {
+      made.textContent = text;
+      made.setAttribute("aria-selected", String(id === state.open));
+    });
+    pane.hidden = !state.open;
+    note.textContent = state.note;
+    drawing.classList.toggle("vx-stale", state.stale);
+    if (drawing.drawn !== state.svg) draw(state);
+    // The board answers first; the graph of the new position is asked for once it stands.
+    if (state.open && state.stale) requestAnimationFrame(() => send({ do: "graph" }));
+  }
+
+  function draw(state) {
+    drawing.drawn = state.svg;
+    drawing.innerHTML = state.svg;
+    for (const node of drawing.querySelectorAll("g.node")) {
+      focusable(node);
+      node.dataset.key = node.id;
+      node.setAttribute("role", "button");
+      node.setAttribute("tabindex", "-1");
+      node.setAttribute("aria-label", state.says[node.id] || "");
+    }
+    settle();
+    drawing.querySelector(".vx-now")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }
+  return [element, update];
+}
+
+function render({ model, el }) {
+  const root = make("div", { class: "vx vx-explorer" });
+  const live = make("div", { class: "vx-live", "aria-live": "polite", role: "status" });
+  const send = (message) => model.send(message);
+  const [head, updateHead] = header(model, send);
+  const [side, updatePanel, choose] = panel(model, send);
+  const [drawing, updateBoard] = board(model, send, choose);
+  const [foot, updateLine] = footer(model, send);
+  const [below, updateGraph] = tabs(model, send);
+  const main = make("div", { class: "vx-main" }, drawing, side);
+  root.append(head, main, foot, below, live);
+  el.append(root);
+
+  const updates = { head: updateHead, board: updateBoard, panel: updatePanel, line: updateLine, graph: updateGraph };
+  const names = Object.keys(updates);
+  function language() {
+    root.lang = model.get("head").language;
+    root.setAttribute("aria-label", model.get("head").words.explorer);
+  }
+  function say() {
+    live.textContent = model.get("said");
+  }
+  language();
+  for (const name of names) {
+    updates[name]();
+    model.on(`change:${name}`, updates[name]);
+  }
+  model.on("change:head", language);
+  model.on("change:said", say);
+  root.setAttribute("role", "region");
+  return () => {
+    for (const name of names) model.off(`change:${name}`, updates[name]);
+    model.off("change:head", language);
+    model.off("change:said", say);
+  };
+}
+
+export default { render };
