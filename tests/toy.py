@@ -12,7 +12,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from viticulture_explore.core.errors import InvalidPosition
 from viticulture_explore.core.game import Difference, Game
 from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.position import (
@@ -25,6 +24,7 @@ from viticulture_explore.core.position import (
     Position,
     Result,
 )
+from viticulture_explore.core.reading import check, read, wrong_word
 from viticulture_explore.core.scene import Scene, Shape
 from viticulture_explore.text import LANGUAGES, add_catalog
 
@@ -179,13 +179,6 @@ class Given(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seats: dict[Literal[1, 2], GivenSeat] = {}
 
 
-def convert(given: dict[str, Any]) -> Given:
-    try:
-        return msgspec.convert(given, Given)
-    except msgspec.ValidationError as error:
-        raise InvalidPosition(("given",), str(error)) from error
-
-
 def listed(things: tuple[str, str], numbers: Pair) -> list[Any]:
     return [thing for thing, number in zip(things, numbers, strict=True) for _ in range(number)]
 
@@ -219,18 +212,18 @@ class MarketGame(Game):
         options: dict[str, str] | None = None,
         modules: tuple[str, ...] = (),
     ) -> Market:
-        read = convert(given)
+        told = read(given, Given)
         if rulebook not in self.rulebooks:
-            raise InvalidPosition(("rulebook",), "unknown_word", {"word": rulebook})
+            wrong_word(("rulebook",), rulebook, self.rulebooks)
         price = {**self.rulebooks[rulebook], **(options or {})}["pear_price"]
-        seats = [read.seats.get(seat, GivenSeat()) for seat in (1, 2)]
+        seats = [told.seats.get(seat, GivenSeat()) for seat in (1, 2)]
         return Market(
             pear_price=2 if price == "two" else 3,
-            round=read.round,
-            seat=read.actor,
-            bought=read.bought,
-            dipping=read.dipping,
-            bag=(read.bag.count("one"), read.bag.count("two")),
+            round=told.round,
+            seat=told.actor,
+            bought=told.bought,
+            dipping=told.dipping,
+            bag=(told.bag.count("one"), told.bag.count("two")),
             coins=(seats[0].coins, seats[1].coins),
             fruit=tuple((seat.fruit.count("apple"), seat.fruit.count("pear")) for seat in seats),
         )
@@ -254,8 +247,10 @@ class MarketGame(Game):
         seats = {key: value for key, value in expected.items() if key in {1, 2}}
         rest = {key: value for key, value in expected.items() if key not in seats}
         rest["seats"] = {**rest.get("seats", {}), **seats}
-        convert(rest)
-        found = msgspec.structs.asdict(convert(self.given(position)))
+        for seat, value in seats.items():
+            check(value, GivenSeat, (seat,))
+        check(rest, Given)
+        found = msgspec.structs.asdict(read(self.given(position), Given))
         mine = {seat: msgspec.structs.asdict(found["seats"].get(seat, GivenSeat())) for seat in (1, 2)}
         pairs = [((key,), value, found[key]) for key, value in rest.items() if key != "seats"]
         for seat, keys in rest["seats"].items():
