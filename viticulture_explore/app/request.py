@@ -1,0 +1,49 @@
+"""What the address of the app view asks for: a language and a scenario.
+
+``/explore?lang=ja&scenario=make_wine/two_reds`` opens that shipped scenario in Japanese.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+from urllib.parse import parse_qs
+
+from viticulture_explore import places
+from viticulture_explore.text import LANGUAGES
+
+FIRST_SCENARIO: Final = "make_wine/two_reds"
+"""The scenario that opens when the address names none."""
+
+
+def requested_language(query: str | None = None) -> str:
+    """The language of the page: that of the query string if it names one of ours, else the server's.
+
+    Without a query the one of the running page is taken.
+    """
+    wanted = _value(query, "lang")
+    return wanted if wanted in LANGUAGES else default_language()
+
+
+def requested_scenario(query: str | None = None) -> Path:
+    """The shipped scenario file the page shows: the one the query string names, if there is such a file.
+
+    Only files of the shipped folder can be named; anything else gives the first scenario.
+    """
+    shipped = places.examples().resolve()
+    named = (shipped / f"{_value(query, 'scenario')}.yaml").resolve()
+    if named.is_file() and named.is_relative_to(shipped):
+        return named
+    return shipped / f"{FIRST_SCENARIO}.yaml"
+
+
+def default_language() -> str:
+    """The language the server was started in."""
+    started_in = os.environ.get("VITICULTURE_EXPLORE_LANG", "")
+    return started_in if started_in in LANGUAGES else LANGUAGES[0]
+
+
+def _value(query: str | None, key: str) -> str:
+    text = os.environ.get("QUERY_STRING", "") if query is None else query
+    return parse_qs(text).get(key, [""])[-1]
