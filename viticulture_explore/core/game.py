@@ -1,0 +1,139 @@
+"""What the explorer asks of a game beside its positions: rulebooks, options, set-up, names, words and drawing."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping
+
+    from viticulture_explore.core.message import Message
+    from viticulture_explore.core.position import Event, Move, Obstacle, Position
+    from viticulture_explore.core.scene import Scene
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """One point in which a position is not as expected: the path of keys, the expected and the found value."""
+
+    place: tuple[str | int, ...]
+    expected: Any
+    found: Any
+
+
+class Game(ABC):
+    """A game as the explorer knows it. One instance a game, registered in :mod:`viticulture_explore.games`."""
+
+    id: str
+    """The id used in scenario files, for example ``viticulture``."""
+    options: Mapping[str, tuple[str, ...]]
+    """The rule options with their values, the default first."""
+    rulebooks: Mapping[str, Mapping[str, str]]
+    """The published rulebooks: for each the value of every option. The first is the default."""
+    modules: tuple[str, ...]
+    """Parts that can be added to the game."""
+    seats: range
+    """The possible numbers of players."""
+    lenses: tuple[str, ...]
+    """The ways to look at a position that merge equal views in graphs; the first shows the whole position."""
+    decks: tuple[str, ...]
+    """The decks that ``deals`` may fix."""
+
+    # -- positions ------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def new(
+        self,
+        players: int,
+        rulebook: str = "official",
+        options: Mapping[str, str] | None = None,
+        modules: tuple[str, ...] = (),
+    ) -> Position:
+        """The first position of a new game. Raises :class:`InvalidPosition` for an unknown id or number."""
+
+    @abstractmethod
+    def set_up(
+        self,
+        given: Mapping[str, Any],
+        rulebook: str = "official",
+        options: Mapping[str, str] | None = None,
+        modules: tuple[str, ...] = (),
+    ) -> Position:
+        """The position that ``given`` describes, in the form of a scenario file.
+
+        Raises :class:`InvalidPosition` with the place for unknown keys and ids and for malformed values.
+        What is merely impossible (:meth:`Position.status`) is built all the same.
+        """
+
+    @abstractmethod
+    def given(self, position: Position) -> dict[str, Any]:
+        """The description of a position; :meth:`set_up` makes an equal position of it. Defaults are left out."""
+
+    @abstractmethod
+    def differences(self, position: Position, expected: Mapping[str, Any]) -> tuple[Difference, ...]:
+        """Where a position is not as ``expected`` (keys of ``given``; seats may stand directly).
+
+        Only what is named is compared; lists are compared as multisets. Raises :class:`InvalidPosition` for an
+        unknown key or a malformed value.
+        """
+
+    @abstractmethod
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of ``given``."""
+
+    @abstractmethod
+    def deck_of(self, move: Move) -> str | None:
+        """The deck a chance move deals from, or ``None`` for chance that is no card of a deck."""
+
+    # -- looking --------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def through(self, position: Position, lens: str) -> Hashable:
+        """What a lens shows of a position; equal views are one node of a graph."""
+
+    @abstractmethod
+    def facts(self, position: Position, lens: str) -> tuple[tuple[str, Message], ...]:
+        """What a lens shows, in short labelled facts ``(key, message)`` in a stable order.
+
+        A node of a graph says the facts that changed on the way to it.
+        """
+
+    @abstractmethod
+    def scene(self, position: Position, seat: int, events: tuple[Event, ...] = ()) -> Scene:
+        """What to draw: the board as the given seat looks at it, after the given events."""
+
+    # -- words ----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def names(self, lang: str) -> Mapping[str, str]:
+        """The names of things that stand in the game's data tables (cards), by id."""
+
+    @abstractmethod
+    def aliases(self, lang: str) -> Mapping[str, str]:
+        """Names a person may type in this language, NFKC-normalised, and the ids they mean."""
+
+    @abstractmethod
+    def say_decision(self, position: Position) -> Message:
+        """What is asked here, as a sentence."""
+
+    @abstractmethod
+    def say_move(self, position: Position, move: Move) -> Message:
+        """A move as a short sentence for a button, with what it leads to where that helps."""
+
+    @abstractmethod
+    def group(self, position: Position, move: Move) -> Message:
+        """The heading under which a move is listed among the legal moves."""
+
+    @abstractmethod
+    def say_event(self, event: Event) -> Message:
+        """What happened, as a sentence."""
+
+    @abstractmethod
+    def say_obstacle(self, obstacle: Obstacle) -> Message:
+        """Why a move is illegal, as a sentence with the numbers of the position."""
+
+    @abstractmethod
+    def say_time(self, position: Position) -> Message:
+        """Where in the game this is: the year and the season."""

@@ -1,0 +1,277 @@
+"""The protocol that records, graphs, search, scenario files, widgets and the command line speak.
+
+A position is a value: immutable, comparable, hashable. Everything that can happen is a decision of one actor,
+and everything an actor can do is a move, a short text. This module knows no game.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import unicodedata
+from abc import abstractmethod
+from enum import IntEnum
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any, Final, Self
+
+import msgspec
+
+from viticulture_explore.core.errors import AmbiguousMove, IllegalMove, InvalidMove
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from viticulture_explore.core.game import Game
+
+CHANCE: Final = 0
+"""The actor of a chance decision. Seats are numbered 1, 2, ... clockwise."""
+
+
+class Boundary(IntEnum):
+    """What begins at a position: nothing new, a seat's turn, a season, or a year (a round)."""
+
+    NONE = 0
+    TURN = 1
+    SEASON = 2
+    YEAR = 3
+
+
+class Move(msgspec.Struct, frozen=True, order=True):
+    """One decision taken: a verb and its words, in the notation of the game.
+
+    >>> str(Move("make", ("red", 4)))
+    'make red 4'
+    >>> Move.read("make red 4") == Move("make", ("red", 4))
+    True
+    """
+
+    verb: str
+    args: tuple[str | int, ...] = ()
+
+    def __str__(self) -> str:
+        """The canonical text of the move."""
+        return " ".join((self.verb, *map(str, self.args)))
+
+    def __repr__(self) -> str:
+        """An expression that makes the move again."""
+        return f"Move.read({str(self)!r})"
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Split a text into verb and words; whole numbers become numbers. Nothing is checked."""
+        verb, *words = text.split() or [""]
+        return cls(verb, tuple(int(word) if word.isascii() and word.isdigit() else word for word in words))
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What is asked of the actor: an id (``make_wine``) and the values that belong to it (``number=1, most=2``)."""
+
+    id: str
+    values: dict[str, Any] = {}
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened in a step: its kind, the concept of the rule behind it, and its values."""
+
+    kind: str
+    concept: str
+    values: dict[str, Any] = {}
+
+
+class Obstacle(msgspec.Struct, frozen=True):
+    """One reason why a move is illegal: a stable id, the concept of the rule, the values that matter."""
+
+    id: str
+    concept: str
+    values: dict[str, Any] = {}
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: the winning seats (several share the win), and for one player ``win``, ``draw`` or ``loss``."""
+
+    winners: tuple[int, ...]
+    outcome: str = ""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One move played: the position it leads to, and what happened on the way, in order."""
+
+    move: Move
+    actor: int
+    position: Position
+    events: tuple[Event, ...]
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position of some game. Equality and hash are of the position alone, not of how it was reached.
+
+    A game implements the methods marked *the game's part*; the rest is the same for every game.
+    """
+
+    # -- the game's part ------------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def game(self) -> Game:
+        """The game this is a position of."""
+
+    @property
+    @abstractmethod
+    def actor(self) -> int | None:
+        """Who decides: a seat from 1, :data:`CHANCE`, or ``None`` when the game is over."""
+
+    @property
+    @abstractmethod
+    def decision(self) -> Decision | None:
+        """What is asked of the actor, or ``None`` when the game is over."""
+
+    @property
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How the game ended, or ``None`` while it goes on."""
+
+    @property
+    @abstractmethod
+    def boundary(self) -> Boundary:
+        """What begins here: the decision of a new turn, season or year, or nothing new."""
+
+    @abstractmethod
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every legal move, in a stable order; empty only when the game is over."""
+
+    @abstractmethod
+    def after(self, move: Move) -> Self:
+        """The position after a *legal* move. Nothing is checked: for loops that took the move from the list."""
+
+    @abstractmethod
+    def told(self, move: Move) -> tuple[Self, tuple[Event, ...]]:
+        """The position after a legal move, and what happened. Nothing is checked."""
+
+    @abstractmethod
+    def obstacles(self, move: Move) -> tuple[Obstacle, ...]:
+        """Every reason why a conceivable move is illegal here; empty if it is legal."""
+
+    @abstractmethod
+    def conceivable_moves(self) -> tuple[Move, ...]:
+        """Every move of the grammar with ids and values in range, whatever the decision is, in a stable order."""
+
+    @abstractmethod
+    def conceives(self, move: Move) -> bool:
+        """Whether a move belongs to the grammar (it may be illegal everywhere), written canonically."""
+
+    @abstractmethod
+    def chances(self) -> tuple[tuple[Move, Fraction], ...]:
+        """The outcomes of a chance decision with their probabilities (which add up to 1); else empty."""
+
+    @abstractmethod
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may see, in the form of ``given``: hands of others are counts by colour."""
+
+    @abstractmethod
+    def status(self) -> tuple[str, ...]:
+        """What is impossible about the position, as named flags in a stable order; empty for a possible one."""
+
+    # -- the same for every game ----------------------------------------------------------------------------
+
+    def play(self, move: Move | str) -> Self:
+        """The position after a move, given as a move or as its text.
+
+        Raises :class:`InvalidMove`, :class:`IllegalMove` or :class:`AmbiguousMove`.
+        """
+        return self.after(self._legal(move))
+
+    def step(self, move: Move | str) -> Step:
+        """The step a move makes: the next position and what happened. Raises the same errors as :meth:`play`."""
+        legal = self._legal(move)
+        position, events = self.told(legal)
+        assert self.actor is not None  # a legal move exists, so somebody decides
+        return Step(legal, self.actor, position, events)
+
+    def why_not(self, move: Move | str) -> tuple[Obstacle, ...]:
+        """All the reasons why a move is illegal here; empty if it is legal.
+
+        A text that only begins conceivable moves gets the reasons of the nearest of them (those with fewest).
+        Raises :class:`InvalidMove` for a text outside the grammar.
+        """
+        if isinstance(move, Move):
+            if not self.conceives(move):
+                raise InvalidMove(str(move), self._nearest(str(move)))
+            return self.obstacles(move)
+        try:
+            return self.obstacles(self.parse(move))
+        except IllegalMove as error:
+            return error.obstacles
+
+    def parse(self, text: str, lang: str = "en") -> Move:
+        """The move a text means here.
+
+        The canonical text of a conceivable move means that move and no other, legal or not. Any other text is
+        accepted if exactly one legal move begins with it, in whole words. Names of cards and actions are also
+        understood in the language ``lang``.
+
+        Raises :class:`AmbiguousMove` if several legal moves begin with the text, :class:`IllegalMove` if only
+        illegal ones do, and :class:`InvalidMove` if none does.
+        """
+        words = self._words(text, lang)
+        move = Move.read(words)
+        if str(move) == words and self.conceives(move):
+            return move
+        legal = tuple(found for found in self.legal_moves() if begins(found, words))
+        if len(legal) == 1:
+            return legal[0]
+        if legal:
+            raise AmbiguousMove(text, legal)
+        meant = [found for found in self.conceivable_moves() if begins(found, words)] if words else []
+        if meant:
+            raise IllegalMove(text, nearest_obstacles(self, meant))
+        raise InvalidMove(text, self._nearest(words))
+
+    def digest(self) -> str:
+        """A short id of the position, the same in every process: 16 hexadecimal digits."""
+        return hashlib.blake2b(msgspec.json.encode(self), digest_size=8).hexdigest()
+
+    def to_json(self) -> bytes:
+        """The whole position as JSON; :meth:`from_json` reads it back to an equal position."""
+        return msgspec.json.encode(self)
+
+    @classmethod
+    def from_json(cls, data: bytes | str) -> Self:
+        """Read a position back from its JSON. Raises ``msgspec.ValidationError`` if it is none."""
+        return msgspec.json.decode(data, type=cls)
+
+    def _legal(self, move: Move | str) -> Move:
+        found = self.parse(move) if isinstance(move, str) else move
+        if found in self.legal_moves():
+            return found
+        if not self.conceives(found):
+            raise InvalidMove(str(found), self._nearest(str(found)))
+        raise IllegalMove(str(found), self.obstacles(found))
+
+    def _words(self, text: str, lang: str) -> str:
+        plain = " ".join(unicodedata.normalize("NFKC", text).split())
+        if lang != "en":
+            # Longer names first, so that a name inside another name is not replaced.
+            for name, known in sorted(self.game.aliases(lang).items(), key=lambda pair: (-len(pair[0]), pair)):
+                plain = plain.replace(name, f" {known} ")
+        return " ".join(plain.split())
+
+    def _nearest(self, text: str) -> tuple[str, ...]:
+        return tuple(difflib.get_close_matches(text, [str(move) for move in self.legal_moves()], n=3, cutoff=0.5))
+
+
+def begins(move: Move, words: str) -> bool:
+    """Whether a move begins with these words (whole words; the move itself counts)."""
+    text = str(move)
+    return text == words or text.startswith(words + " ")
+
+
+def nearest_obstacles(position: Position, moves: Iterable[Move]) -> tuple[Obstacle, ...]:
+    """The obstacles of those of the moves that have fewest, each once, in order."""
+    found = [position.obstacles(move) for move in moves]
+    fewest = min(map(len, found), default=0)
+    seen: dict[tuple[str, str], Obstacle] = {}
+    for obstacles in found:
+        if len(obstacles) == fewest:
+            for obstacle in obstacles:
+                seen.setdefault((obstacle.id, repr(obstacle.values)), obstacle)
+    return tuple(seen.values())

@@ -1,0 +1,342 @@
+"""The board: its actions with their bonuses, the cart, the yoke, and placing workers on them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, Final
+
+import msgspec
+
+from viticulture_explore.core.position import Decision, Move, Obstacle
+from viticulture_explore.viticulture.cards import KIND, YOKE, table
+from viticulture_explore.viticulture.concepts import obstacle
+from viticulture_explore.viticulture.draft import Draft, Frame, cards_left
+from viticulture_explore.viticulture.effects.base import EFFECTS, Act, Effect, register
+from viticulture_explore.viticulture.effects.combine import Either, UpTo
+from viticulture_explore.viticulture.effects.drawing import Draw
+from viticulture_explore.viticulture.effects.money import Build, Gain, Sell, Tour, Train
+from viticulture_explore.viticulture.effects.orders import FillOrder
+from viticulture_explore.viticulture.effects.vines import Harvest, Plant, Uproot
+from viticulture_explore.viticulture.effects.visiting import PlayVisitor
+from viticulture_explore.viticulture.effects.wine import MakeWine
+from viticulture_explore.viticulture.spaces import free_bonus, free_plain
+
+if TYPE_CHECKING:
+    from viticulture_explore.viticulture.draft import State
+    from viticulture_explore.viticulture.player import Player
+    from viticulture_explore.viticulture.position import Position
+    from viticulture_explore.viticulture.spaces import Where
+
+SETUP, SPRING, SUMMER, FALL, WINTER, YEAR_END, OVER = range(7)
+SEASONS: Final = ("setup", "spring", "summer", "fall", "winter", "year_end", "over")
+
+
+class Action(msgspec.Struct, frozen=True):
+    """An action of the main board: what it does, and what its bonus space adds.
+
+    ``bonus`` is an effect of its own; ``lira_first`` marks a bonus that is taken before the price is paid.
+    ``with_bonus`` takes the place of ``main`` where the bonus makes it larger.
+    """
+
+    id: str
+    season: int
+    main: Effect
+    bonus: Effect | None = None
+    with_bonus: Effect | None = None
+    lira_first: bool = False
+
+
+def _once_more(act: Act) -> UpTo:
+    return UpTo(act, most=1, least=0)
+
+
+_TABLE: Final = (
+    Action("draw_vine", SUMMER, Draw("vine"), _once_more(Draw("vine"))),
+    Action("play_summer", SUMMER, PlayVisitor("summer"), _once_more(PlayVisitor("summer"))),
+    Action("give_tour", SUMMER, Tour(by_action=True), Gain("tour_bonus", lira=1)),
+    Action("build", SUMMER, Build(), Gain("build_bonus", lira=1), lira_first=True),
+    Action("sell", SUMMER, Sell(), Gain("sell_bonus", vp=1)),
+    Action("plant", SUMMER, Plant(by_action=True), _once_more(Plant(by_action=True))),
+    Action("draw_order", WINTER, Draw("order"), _once_more(Draw("order"))),
+    Action("play_winter", WINTER, PlayVisitor("winter"), _once_more(PlayVisitor("winter"))),
+    Action("harvest", WINTER, Harvest(), _once_more(Harvest())),
+    Action("make_wine", WINTER, UpTo(MakeWine(), most=2), with_bonus=UpTo(MakeWine(), most=3)),
+    Action("train", WINTER, Train(), Gain("train_bonus", lira=1), lira_first=True),
+    Action("fill_order", WINTER, FillOrder(), Gain("fill_bonus", vp=1)),
+)
+
+ACTIONS: Final[tuple[str, ...]] = (*(row["id"] for row in table("actions") if row["id"] != "yoke"),)
+"""The actions of the main board in the order of the table, the cart (``gain_lira``) last."""
+
+CART: Final = ACTIONS.index("gain_lira")
+
+ACTION: Final[dict[str, Action]] = {action.id: action for action in _TABLE}
+
+for _action in _TABLE:
+    register(f"action/{_action.id}", _action.main)
+    if _action.bonus:
+        register(f"action/{_action.id}/bonus", _action.bonus)
+    if _action.with_bonus:
+        register(f"action/{_action.id}/with_bonus", _action.with_bonus)
+register("action/gain_lira", Gain("gain_lira_base", lira=1))
+register("action/yoke", Either((Harvest(), Uproot()), "yoke"))
+
+YOKE_ACTION: Final = "yoke"
+PASS: Final = Move("pass")
+
+
+class Placement(msgspec.Struct, frozen=True):
+    """What a ``place`` move says: the action, where the worker goes, which worker, whether the bonus is declined."""
+
+    action: str
+    where: Where
+    grande: bool = False
+    unused: bool = False
+
+    @property
+    def move(self) -> Move:
+        """The move in the notation."""
+        words = [self.action]
+        words += ["bonus"] * (self.where == "bonus")
+        words += ["unused"] * self.unused
+        words += ["grande"] * self.grande
+        words += ["beside"] * (self.where == "beside")
+        return Move("place", tuple(words))
+
+
+def _placements() -> dict[Move, Placement]:
+    found = []
+    for action in _TABLE:
+        # A bonus that comes by itself can be declined when the worker is placed; any other is offered later.
+        unused = isinstance(action.bonus, Gain)
+        for grande in (False, True):
+            found.append(Placement(action.id, "plain", grande))
+            found.append(Placement(action.id, "bonus", grande))
+            if unused:
+                found.append(Placement(action.id, "bonus", grande, unused=True))
+        found.append(Placement(action.id, "beside", grande=True))
+    for name in ("gain_lira", YOKE_ACTION):
+        found += [Placement(name, "cart", grande) for grande in (False, True)]
+    return {placement.move: placement for placement in found}
+
+
+PLACE: Final[dict[Move, Placement]] = _placements()
+"""Every ``place`` move there is."""
+
+_OF_ACTION: Final[dict[str, tuple[tuple[Move, Placement], ...]]] = {
+    name: tuple(pair for pair in PLACE.items() if pair[1].action == name) for name in (*ACTIONS, YOKE_ACTION)
+}
+
+
+@cache
+def _offered(
+    action: str, regular: bool, grande: bool, plain: bool, bonus: bool, beside: bool, unused: bool
+) -> tuple[Move, ...]:
+    """The ``place`` moves of an action, given which workers are left and which places can be used."""
+    places = {"plain": plain, "cart": plain, "bonus": bonus, "beside": beside}
+    return tuple(
+        move
+        for move, placement in _OF_ACTION[action]
+        if (unused if placement.unused else places[placement.where]) and (grande if placement.grande else regular)
+    )
+
+
+class Place(Effect, frozen=True):
+    """A seat's turn in a working season: place one worker or pass. Concept: ``season_turn_place_or_pass``."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset({"place", "pass"})
+
+    def begin(self, draft: Draft, frame: Frame) -> None:
+        """Wait for the worker."""
+        draft.push(Frame(frame.at, frame.seat, ()))
+
+    def moves(self, state: State, frame: Frame) -> tuple[Move, ...]:
+        """Each action that can be done, with each place and worker; the cart; the yoke; passing."""
+        seat = frame.seat
+        player = state.players[seat - 1]
+        regular, grande = player.idle > 0, player.grande
+        found: list[Move] = []
+        for action in BY_SEASON[state.season]:
+            found += _action_moves(state, seat, action, regular, grande)
+        found += _offered("gain_lira", regular, grande, True, False, False, False)
+        if player.structures & YOKE and not _yoke_spent(player) and EFFECTS["action/yoke"].possible(state, seat):
+            found += _offered(YOKE_ACTION, regular, grande, True, False, False, False)
+        found.append(PASS)
+        return tuple(found)
+
+    def make(self, draft: Draft, frame: Frame, move: Move) -> None:
+        """Pass, or put the worker down and let the action follow."""
+        draft.stack.pop()
+        draft.opening = False
+        seat = frame.seat
+        if move == PASS:
+            draft.change(seat, passed=True)
+            draft.tell("passed", "pass_is_final", seat=seat)
+            return
+        placement = PLACE[move]
+        draft.spend_worker(seat, grande=placement.grande)
+        draft.tell(
+            "placed_worker", "season_turn_place_or_pass",
+            seat=seat, action=placement.action, where=placement.where, grande=placement.grande,
+        )  # fmt: skip
+        if placement.action == YOKE_ACTION:
+            player = draft.players[seat - 1]
+            draft.change(seat, used=player.used | YOKE, yoke_worker=1 + placement.grande)
+            draft.push(Frame("action/yoke", seat))
+            return
+        number = ACTIONS.index(placement.action)
+        draft.stand(number, placement.where, seat, grande=placement.grande)
+        if number == CART:
+            draft.push(Frame("action/gain_lira", seat))
+        else:
+            perform(draft, seat, ACTION[placement.action], bonus=_gets_bonus(draft, placement))
+
+    def obstacles(self, state: State, frame: Frame, move: Move) -> tuple[Obstacle, ...]:
+        """Everything that stands against a placement; passing is always possible."""
+        return () if move == PASS else against_placement(state, frame.seat, PLACE[move])
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        """Where the next worker goes."""
+        return Decision("place", {"season": SEASONS[state.season]})
+
+
+BY_SEASON: Final = tuple(tuple(action for action in _TABLE if action.season == season) for season in range(7))
+"""The actions that belong to each season."""
+
+register("season/place", Place())
+
+
+def perform(draft: Draft, seat: int, action: Action, *, bonus: bool) -> None:
+    """Let a seat carry out an action, with or without its bonus. Points come after it, lira for a price before."""
+    at = f"action/{action.id}"
+    if bonus and action.bonus:
+        if pays_with_bonus(draft, action):
+            draft.push(Frame(at, seat))
+            draft.push(Frame(f"{at}/bonus", seat))
+            return
+        if action.id != "build" or draft.rules.options.build_bonus != "none":
+            draft.push(Frame(f"{at}/bonus", seat))
+    draft.push(Frame(f"{at}/with_bonus" if bonus and action.with_bonus else at, seat))
+
+
+def pays_with_bonus(state: State, action: Action) -> bool:
+    """Whether the lira of the bonus is there before the price is paid (options ``build_bonus``, ``train_bonus``)."""
+    options = state.rules.options
+    if action.id == "build":
+        return options.build_bonus == "before_paying"
+    return action.lira_first and options.train_bonus == "before_paying"
+
+
+def _gets_bonus(state: State, placement: Placement) -> bool:
+    if placement.where == "beside":
+        return state.rules.bonus_space and state.rules.options.grande_overflow_bonus
+    return placement.where == "bonus" and not placement.unused
+
+
+def _action_moves(state: State, seat: int, action: Action, regular: bool, grande: bool) -> tuple[Move, ...]:
+    number = NUMBER[action.id]
+    space, rules = state.spaces[number], state.rules
+    possible = action.main.possible(state, seat)
+    with_bonus = possible or (pays_with_bonus(state, action) and action.main.possible(state, seat, 1))
+    if not with_bonus:
+        return ()
+    plain = free_plain(space, rules.plain_spaces)
+    bonus = rules.bonus_space and free_bonus(space)
+    beside = possible and grande and (not (plain or bonus) or not rules.options.grande_overflow_needs_full)
+    if rules.options.bonus_space_rule == "friendly" and plain and bonus:
+        bonus = can_do_bonus(state, seat, action)
+    unused = bonus and possible and isinstance(action.bonus, Gain)
+    return _offered(action.id, regular, grande, plain and possible, bonus, beside, unused)
+
+
+NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(ACTIONS)}
+
+
+def _yoke_spent(player: Player) -> bool:
+    return bool(player.used & YOKE) or player.yoke_worker != 0
+
+
+def can_do_bonus(state: State, seat: int, action: Action) -> bool:
+    """Whether a seat is able to do all of an action's bonus. Concept: ``friendly_variant``."""
+    if isinstance(action.main, PlayVisitor):
+        kind = KIND[action.main.kind]
+        return kind.total(state.players[seat - 1].hand[kind.index]) >= 2
+    if isinstance(action.main, Draw):
+        return cards_left(state, KIND[action.main.kind].index) >= 2
+    if isinstance(action.main, UpTo):
+        return _can_repeat(Draft(_position(state)), seat, action.main.act, action.main.most + 1)
+    if isinstance(action.main, Plant | Harvest):
+        return _can_repeat(Draft(_position(state)), seat, action.main, 2)
+    return action.id != "build" or state.rules.options.build_bonus != "none"
+
+
+def _position(state: State) -> Position:
+    return state.origin if isinstance(state, Draft) else state  # type: ignore[return-value]
+
+
+def _can_repeat(draft: Draft, seat: int, act: Act, times: int) -> bool:
+    """Whether an act can be done this many times in a row, by some choice each time."""
+    if times == 0:
+        return True
+    for move in act.choices(draft, seat):
+        trial = Draft(draft.freeze())
+        act.act(trial, seat, move)
+        if _can_repeat(trial, seat, act, times - 1):
+            return True
+    return False
+
+
+def against_placement(state: State, seat: int, placement: Placement) -> tuple[Obstacle, ...]:
+    """Every obstacle against a placement: season, worker, space, and whether the action can be done."""
+    player = state.players[seat - 1]
+    found: list[Obstacle] = []
+    if placement.grande and not player.grande:
+        found.append(obstacle("no_grande"))
+    if not placement.grande and not player.idle:
+        found.append(obstacle("no_worker"))
+    if placement.action == YOKE_ACTION:
+        return (*found, *_against_yoke(state, seat))
+    if placement.action == "gain_lira":
+        return tuple(found)
+    action = ACTION[placement.action]
+    if action.season != state.season:
+        found.append(obstacle("wrong_season", action=action.id, season=SEASONS[action.season]))
+    found += _against_space(state, seat, action, placement)
+    lira = 1 if placement.where == "bonus" and not placement.unused and pays_with_bonus(state, action) else 0
+    if not action.main.possible(state, seat, lira):
+        found.append(obstacle("nothing_to_do", action=action.id))
+        found += action.main.reasons(state, seat, lira)
+    return tuple(found)
+
+
+def _against_yoke(state: State, seat: int) -> tuple[Obstacle, ...]:
+    player = state.players[seat - 1]
+    found = []
+    if not player.structures & YOKE:
+        found.append(obstacle("no_yoke"))
+    if _yoke_spent(player):
+        found.append(obstacle("yoke_used"))
+    effect = EFFECTS["action/yoke"]
+    if not effect.possible(state, seat):
+        found += [obstacle("nothing_to_do", action=YOKE_ACTION), *effect.reasons(state, seat)]
+    return tuple(found)
+
+
+def _against_space(state: State, seat: int, action: Action, placement: Placement) -> tuple[Obstacle, ...]:
+    rules, space = state.rules, state.spaces[NUMBER[action.id]]
+    plain = free_plain(space, rules.plain_spaces)
+    bonus = rules.bonus_space and free_bonus(space)
+    if placement.where == "beside":
+        if (plain or bonus) and rules.options.grande_overflow_needs_full:
+            return (obstacle("not_full", action=action.id),)
+        return ()
+    if placement.where == "plain":
+        return () if plain else (obstacle("space_taken", action=action.id, where="plain"),)
+    if not rules.bonus_space:
+        return (obstacle("no_such_space", "no_bonus_2p", action=action.id, players=rules.players),)
+    if not bonus:
+        return (obstacle("space_taken", action=action.id, where="bonus"),)
+    friendly = rules.options.bonus_space_rule == "friendly"
+    unable = friendly and plain and not can_do_bonus(state, seat, action)
+    no_bonus = placement.unused and action.id == "build" and rules.options.build_bonus == "none"
+    return (obstacle("bonus_not_possible", action=action.id),) if unable or no_bonus else ()

@@ -1,0 +1,1 @@
+"""What cards and spaces do, as data: small effect values, and the interpreter that plays them."""

@@ -1,0 +1,313 @@
+"""The year: spring, summer, fall, winter, year end, and how the game ends. What comes next when nothing is pending."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from viticulture_explore.core.position import Decision, Move, Obstacle
+from viticulture_explore.viticulture.actions import ACTIONS, FALL, OVER, SETUP, SPRING, SUMMER, WINTER, YEAR_END
+from viticulture_explore.viticulture.concepts import obstacle
+from viticulture_explore.viticulture.draft import GOAL, Draft, Frame
+from viticulture_explore.viticulture.effects.base import Effect, register, settle
+from viticulture_explore.viticulture.effects.drawing import DiscardDown, Draw, DrawVisitor
+from viticulture_explore.viticulture.effects.money import Gain
+from viticulture_explore.viticulture.tokens import aged_cellar, aged_crush_pad, worth
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from viticulture_explore.viticulture.draft import State
+    from viticulture_explore.viticulture.player import Player
+
+ROWS: Final = tuple(range(1, 8))
+WAKE: Final = tuple(Move("wake", (row,)) for row in ROWS)
+GREY_ROW: Final = 7
+
+
+@cache
+def wake_order(rows: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats in wake-up order; seats without a row come last, clockwise."""
+    return tuple(sorted(range(1, len(rows) + 1), key=lambda seat: (rows[seat - 1] or len(ROWS) + 1, seat)))
+
+
+def clockwise(first: int, seats: int) -> tuple[int, ...]:
+    """All seats clockwise from ``first``."""
+    return tuple((first - 1 + step) % seats + 1 for step in range(seats))
+
+
+class TemporaryWorker(Effect, frozen=True):
+    """The grey worker for this year; there is only one. Concept: ``wakeup_row7``."""
+
+    def possible(self, state: State, seat: int, lira: int = 0) -> bool:
+        """Always; it may bring nothing."""
+        return True
+
+    def begin(self, draft: Draft, frame: Frame) -> None:
+        """Take the grey worker, if nobody has it."""
+        if any(player.temporary for player in draft.players):
+            draft.tell("no_temporary_worker", "wakeup_row7", seat=frame.seat)
+        else:
+            draft.change(frame.seat, temporary=1)
+            draft.tell("gained_temporary_worker", "wakeup_row7", seat=frame.seat)
+
+
+ROW_BONUSES: Final[dict[int, Effect]] = {
+    2: Draw("vine"),
+    3: Draw("order"),
+    4: Gain("wakeup_row4", lira=1),
+    5: DrawVisitor(),
+    6: Gain("wakeup_row6", vp=1),
+    GREY_ROW: TemporaryWorker(),
+}
+"""What each row of the wake-up chart brings; row 1 brings nothing."""
+
+for _row, _bonus in ROW_BONUSES.items():
+    register(f"row/{_row}", _bonus)
+
+
+class ChooseRow(Effect, frozen=True):
+    """A seat puts its rooster on a free row and takes the row's bonus. Concept: ``wakeup_row_must_be_free``."""
+
+    verbs: ClassVar[frozenset[str]] = frozenset({"wake"})
+
+    def begin(self, draft: Draft, frame: Frame) -> None:
+        """Wait for the row."""
+        draft.push(Frame(frame.at, frame.seat, ()))
+
+    def moves(self, state: State, frame: Frame) -> tuple[Move, ...]:
+        """The free rows."""
+        return tuple(move for move in WAKE if not self.obstacles(state, frame, move))
+
+    def obstacles(self, state: State, frame: Frame, move: Move) -> tuple[Obstacle, ...]:
+        """Another rooster stands there."""
+        row = int(move.args[0])
+        return (obstacle("row_taken", row=row),) if row in state.rows else ()
+
+    def make(self, draft: Draft, frame: Frame, move: Move) -> None:
+        """The rooster onto the row; its bonus follows."""
+        draft.stack.pop()
+        draft.opening = False
+        row = int(move.args[0])
+        rows = list(draft.rows)
+        rows[frame.seat - 1] = row
+        draft.rows = tuple(rows)
+        draft.tell("chose_row", "wakeup_clockwise_from_first", seat=frame.seat, row=row)
+        if row in ROW_BONUSES:
+            draft.push(Frame(f"row/{row}", frame.seat))
+
+    def decision(self, state: State, frame: Frame) -> Decision:
+        """Which row."""
+        return Decision("wake")
+
+
+register("season/wake", ChooseRow())
+register("season/fall", DrawVisitor(in_fall=True))
+register("season/hand_limit", DiscardDown())
+
+BASE: Final = frozenset({"season/wake", "season/place", "season/fall", "season/hand_limit"})
+"""The decisions with which a turn begins."""
+
+
+def run(draft: Draft) -> None:
+    """Do all that happens by itself, until a decision is due or the game is over."""
+    settle(draft)
+    while not draft.stack and draft.season != OVER:
+        _NEXT[draft.season](draft)
+        settle(draft)
+
+
+def resume(draft: Draft, season: int, actor: int) -> None:
+    """Begin in the midst of a season with this seat's turn, as a scenario asks; ``actor`` 0 is the usual first."""
+    draft.season = season
+    order = clockwise(draft.first, len(draft.players)) if season == SPRING else wake_order(draft.rows)
+    draft.turn = order[order.index(actor) - 1] if actor and actor != order[0] else 0
+    run(draft)
+
+
+def _begin(draft: Draft, season: int, kind: str) -> None:
+    draft.season, draft.turn, draft.opening = season, 0, True
+    draft.tell(kind, "year_structure", year=draft.year)
+
+
+def _spring(draft: Draft) -> None:
+    for seat in clockwise(draft.first, len(draft.players)):
+        if not draft.rows[seat - 1]:
+            draft.turn = seat
+            draft.push(Frame("season/wake", seat))
+            return
+    _begin(draft, SUMMER, "summer_began")
+
+
+def _work(draft: Draft) -> None:
+    """The next seat in wake-up order that has not passed; a seat without a worker passes by itself."""
+    order = wake_order(draft.rows)
+    start = order.index(draft.turn) + 1 if draft.turn else 0
+    for step in range(len(order)):
+        seat = order[(start + step) % len(order)]
+        player = draft.players[seat - 1]
+        if player.passed:
+            continue
+        if player.has_worker:
+            draft.turn = seat
+            draft.push(Frame("season/place", seat))
+            return
+        draft.change(seat, passed=True)
+        draft.tell("passed_without_worker", "worker_once_per_year", seat=seat)
+    for seat in order:
+        draft.change(seat, passed=False)
+    if draft.season == SUMMER:
+        _begin(draft, FALL, "fall_began")
+    else:
+        _end_year(draft)
+
+
+def _fall(draft: Draft) -> None:
+    seat = _after(wake_order(draft.rows), draft.turn)
+    if seat:
+        draft.turn = seat
+        draft.opening = draft.opening and seat == wake_order(draft.rows)[0]
+        draft.push(Frame("season/fall", seat))
+    else:
+        _begin(draft, WINTER, "winter_began")
+
+
+def _after(order: Sequence[int], turn: int) -> int:
+    """The seat after ``turn`` in an order that is gone through once; 0 after the last."""
+    if not turn:
+        return order[0]
+    place = order.index(turn) + 1
+    return order[place] if place < len(order) else 0
+
+
+# -- the end of the year --------------------------------------------------------------------------------------
+
+
+def _end_year(draft: Draft) -> None:
+    """Aging, workers home, residual income; hand limits follow. Concept: ``year_end_everyone``."""
+    if draft.rules.options.final_year_processing == "skip" and _is_last(draft):
+        _finish(draft)
+        return
+    _begin(draft, YEAR_END, "year_end_began")
+    for seat in range(1, len(draft.players) + 1):
+        _age(draft, seat)
+    for seat, player in enumerate(draft.players, 1):
+        draft.change(
+            seat,
+            workers=player.workers + player.in_training,
+            available=player.workers + player.in_training,
+            in_training=0, grande=True, temporary=0, used=0, yoke_worker=0, harvested=0,
+        )  # fmt: skip
+        if player.temporary:
+            draft.tell("temporary_worker_left", "temp_worker_return", seat=seat)
+        if player.in_training:
+            draft.tell("trained_workers_ready", "trained_worker_next_year", seat=seat, count=player.in_training)
+    draft.spaces = [0] * len(draft.spaces)
+    draft.tell("workers_home", "workers_return")
+    for seat, player in enumerate(draft.players, 1):
+        if player.residual > 0:
+            draft.gain_lira(seat, player.residual, "residual_paid_each_year")
+
+
+def _age(draft: Draft, seat: int) -> None:
+    """Every grape and wine one value up, as far as place and cellar allow."""
+    options = draft.rules.options
+    bottom_up = options.aging_order == "bottom_up"
+    player = draft.players[seat - 1]
+    crush = aged_crush_pad(player.crush, bottom_up)
+    cellar = aged_cellar(player.cellar, player.structures, options.zymologist_aging == "frozen", bottom_up)
+    draft.change(seat, crush=crush, cellar=cellar)
+    if draft.events is not None and (player.crush or player.cellar):
+        tell_aging(draft, seat, player)
+
+
+def tell_aging(draft: Draft, seat: int, before: Player) -> None:
+    """Tell what aging changed, and what it could not change."""
+    after = draft.players[seat - 1]
+    if after.crush != before.crush:
+        draft.tell("aged_grapes", "aging_all_plus_one", seat=seat, before=before.crush, after=after.crush)
+    if after.cellar != before.cellar:
+        draft.tell("aged_wine", "aging_all_plus_one", seat=seat, before=before.cellar, after=after.cellar)
+    # Tokens that did not move: those on a track whose bit is set before and after at the same place and whose
+    # lower neighbour did not move there. Reading it off the masks is exact because a token moves at most one place.
+    held = _held(before.crush, after.crush) | _held(before.cellar, after.cellar) << 18
+    if held:
+        draft.tell("aging_held", "aging_no_loss", seat=seat, crush=held & (1 << 18) - 1, cellar=held >> 18)
+
+
+def _held(before: int, after: int) -> int:
+    """The tokens of all tracks that did not age: the lowest places taken both before and after, from the top down."""
+    held = 0
+    for shift in range(0, 36, 9):
+        old, new = before >> shift & 0x1FF, after >> shift & 0x1FF
+        for place in range(8, -1, -1):
+            token = 1 << place
+            if old & token:
+                if place < 8 and new & token << 1:
+                    new &= ~(token << 1)
+                else:
+                    new &= ~token
+                    held |= token << shift
+    return held
+
+
+def _hand_limits(draft: Draft) -> None:
+    """Each seat over the limit discards, in wake-up order; then the year is over."""
+    seat = _after(wake_order(draft.rows), draft.turn)
+    if seat:
+        draft.turn = seat
+        draft.push(Frame("season/hand_limit", seat))
+        return
+    _next_year(draft)
+
+
+def _next_year(draft: Draft) -> None:
+    seats = len(draft.players)
+    draft.rows = (0,) * seats
+    draft.first = (draft.first - 2) % seats + 1
+    if seats > 1:
+        draft.tell("first_player_moved", "first_player_passes_counterclockwise", seat=draft.first)
+    if _is_last(draft):
+        _finish(draft)
+        return
+    draft.year += 1
+    draft.reached = False
+    _begin(draft, SPRING, "spring_began")
+
+
+def _is_last(draft: Draft) -> bool:
+    """Whether this year is the last. Option ``end_trigger``; concept ``end_trigger_20``."""
+    if draft.rules.options.end_trigger == "latch":
+        return draft.reached
+    return any(player.vp >= GOAL for player in draft.players)
+
+
+_TIES: Final = ("win_highest", "tiebreak_1_lira", "tiebreak_2_wine", "tiebreak_3_grapes", "tiebreak_exhausted")
+
+
+def _finish(draft: Draft) -> None:
+    """Compare points, then lira, wine and grapes. Option ``tie_after_all``; concept ``tiebreak_exhausted``."""
+    draft.season, draft.turn = OVER, 0
+    scores = [
+        (player.vp, player.lira, worth(player.cellar), worth(player.crush)) for player in draft.players
+    ]
+    best = max(scores)
+    winners = tuple(seat for seat, score in enumerate(scores, 1) if score == best)
+    tied = len(winners) > 1
+    if tied and draft.rules.options.tie_after_all == "replay":
+        draft.tell("all_tied_replay", "tiebreak_exhausted", seats=winners)
+        return
+    draft.winners = winners
+    # How many values had to be compared until the winners stood alone.
+    decided = next(depth for depth in range(5) if depth == 4 or sum(score[: depth + 1] == best[: depth + 1] for score in scores) == len(winners))
+    draft.tell("game_over", _TIES[4 if tied else decided], seats=winners, vp=best[0], lira=best[1], wine=best[2], grapes=best[3])
+
+
+_NEXT: Final = {
+    SPRING: _spring,
+    SUMMER: _work,
+    FALL: _fall,
+    WINTER: _work,
+    YEAR_END: _hand_limits,
+}
+"""What comes next in each season when nothing is pending."""

@@ -1,0 +1,89 @@
+"""Who stands where on the main board: each action's spaces as one number.
+
+An action has a bonus space, one or two plain spaces and the places beside it for grande workers. The number holds
+an occupant of four bits for each of the three spaces, then a bit for each seat whose grande stands beside.
+An occupant is ``2 * seat``, plus 1 for the grande; the Automa's worker is 14. The cart (:data:`CART`) takes any
+number of workers; its number counts them: four bits a seat, three for regular workers and one for the grande.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+Where = Literal["bonus", "plain", "beside", "cart"]
+
+AUTOMA: Final = 14
+
+_SHIFT: Final = {"bonus": 0, "plain": 4, "second": 8}
+_BESIDE: Final = 12
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One worker on the main board: where, whose (0 is the Automa), and whether it is the grande."""
+
+    where: Where
+    seat: int
+    grande: bool
+
+
+def free_bonus(space: int) -> bool:
+    """Whether the bonus space is free (at counts of players that have one)."""
+    return not space & 0xF
+
+
+def free_plain(space: int, spaces: int) -> bool:
+    """Whether one of the plain spaces (1 or 2 of them) is free."""
+    return not space & 0xF0 or (spaces > 1 and not space & 0xF00)
+
+
+def put(space: int, where: Where, seat: int, grande: bool) -> int:
+    """The space with one more worker. The caller has checked that the place is free."""
+    if where == "beside":
+        return space | 1 << _BESIDE + seat
+    if where == "cart":
+        return space + ((8 if grande else 1) << 4 * seat)
+    worker = AUTOMA if seat == 0 else 2 * seat + grande
+    if where == "bonus":
+        return space | worker
+    # Plain spaces are alike: the two occupants stand in ascending order, so equal boards are equal numbers.
+    first = space >> 4 & 0xF
+    pair = sorted((first, worker)) if first else [worker, 0]
+    return space & ~0xFF0 | pair[0] << 4 | pair[1] << 8
+
+
+def take(space: int, where: Where, seat: int, grande: bool) -> int:
+    """The space with that worker taken away."""
+    if where == "beside":
+        return space & ~(1 << _BESIDE + seat)
+    if where == "cart":
+        return space - ((8 if grande else 1) << 4 * seat)
+    if where == "bonus":
+        return space & ~0xF
+    pair = [space >> 4 & 0xF, space >> 8 & 0xF]
+    pair.remove(2 * seat + grande)
+    return space & ~0xFF0 | pair[0] << 4
+
+
+def standing(space: int) -> tuple[Standing, ...]:
+    """The workers on an action, bonus space first."""
+    found: list[Standing] = []
+    for name, shift in _SHIFT.items():
+        worker = space >> shift & 0xF
+        if worker:
+            where: Where = "bonus" if name == "bonus" else "plain"
+            found.append(Standing(where, 0 if worker == AUTOMA else worker >> 1, worker != AUTOMA and bool(worker & 1)))
+    found.extend(Standing("beside", seat, True) for seat in range(1, 7) if space >> _BESIDE + seat & 1)
+    return tuple(found)
+
+
+def standing_on_cart(space: int) -> tuple[Standing, ...]:
+    """The workers on the cart, by seat, regular ones first."""
+    found: list[Standing] = []
+    for seat in range(1, 7):
+        workers = space >> 4 * seat & 0xF
+        found.extend(Standing("cart", seat, False) for _ in range(workers & 7))
+        if workers & 8:
+            found.append(Standing("cart", seat, True))
+    return tuple(found)
