@@ -15,6 +15,8 @@ from viticulture_explore.text.gaps import Gap, gaps
 from viticulture_explore.text.store import LANGUAGES, add_catalog, bundle, catalogs, entries
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from viticulture_explore.core.game import Game
     from viticulture_explore.core.message import Value
 
@@ -29,6 +31,7 @@ __all__ = [
     "has",
     "ids",
     "languages",
+    "paragraph",
     "say",
 ]
 
@@ -70,6 +73,18 @@ def ids(catalog: str | None = None) -> tuple[str, ...]:
         for key in entries(name, "en")
         if not key.startswith("-")
     )
+
+
+def paragraph(sentences: Iterable[Message]) -> Message:
+    """Several sentences as one message: one after the other, as the language joins them.
+
+    >>> say(paragraph([Message("list-none"), Message("list-none")]), "en")
+    'nothing nothing'
+    """
+    whole: Message | None = None
+    for sentence in sentences:
+        whole = Message("sentence-pair", {"before": whole, "after": sentence}) if whole else sentence
+    return whole or Message("sentence-none")
 
 
 def _number(value: int) -> FluentInt:

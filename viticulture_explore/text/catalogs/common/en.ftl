@@ -6,3 +6,7 @@ language-itself = English
 list-none = nothing
 list-middle = { $before }, { $after }
 list-end = { $before } and { $after }
+
+# Two sentences, one after the other, and no sentence at all.
+sentence-pair = { $before } { $after }
+sentence-none = { "" }

@@ -6,3 +6,7 @@ language-itself = 日本語
 list-none = なし
 list-middle = { $before }、{ $after }
 list-end = { $before }、{ $after }
+
+# 続けて言う2つの文と、文がないとき。
+sentence-pair = { $before }{ $after }
+sentence-none = { "" }

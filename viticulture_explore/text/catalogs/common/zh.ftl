@@ -6,3 +6,7 @@ language-itself = 中文
 list-none = 无
 list-middle = { $before }、{ $after }
 list-end = { $before }和{ $after }
+
+# 前后相接的两句话，以及没有话可说的情况。
+sentence-pair = { $before }{ $after }
+sentence-none = { "" }

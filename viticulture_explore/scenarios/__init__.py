@@ -1,0 +1,33 @@
+"""Scenario files: read and checked, run, written, shared as a short string, and those that are shipped."""
+
+from __future__ import annotations
+
+from viticulture_explore.scenarios.errors import ScenarioError, ShareError
+from viticulture_explore.scenarios.library import Shelf, files, library
+from viticulture_explore.scenarios.model import Scenario
+from viticulture_explore.scenarios.reader import load, read, titles
+from viticulture_explore.scenarios.runner import Failure, Report, draw, run
+from viticulture_explore.scenarios.schema import schema
+from viticulture_explore.scenarios.sharing import share, unshare
+from viticulture_explore.scenarios.writer import write, write_like
+
+__all__ = [
+    "Failure",
+    "Report",
+    "Scenario",
+    "ScenarioError",
+    "ShareError",
+    "Shelf",
+    "draw",
+    "files",
+    "library",
+    "load",
+    "read",
+    "run",
+    "schema",
+    "share",
+    "titles",
+    "unshare",
+    "write",
+    "write_like",
+]

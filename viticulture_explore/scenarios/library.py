@@ -1,0 +1,63 @@
+"""The scenarios that are shipped, by topic: one folder a topic, one file a scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from viticulture_explore import places
+from viticulture_explore.core.message import Message
+from viticulture_explore.scenarios.errors import ScenarioError
+from viticulture_explore.scenarios.reader import titles
+
+ENDINGS = frozenset({".yaml", ".yml"})
+"""How the name of a scenario file ends."""
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """The scenarios of one topic: the name of its folder, and the files in alphabetical order."""
+
+    topic: str
+    files: tuple[Path, ...]
+
+    def titles(self, lang: str = "en") -> dict[Path, str]:
+        """The title of every file in a language. Raises :class:`ScenarioError` for a file that is no scenario."""
+        found = {file: titles(file) for file in self.files}
+        return {
+            file: known.get(lang) or next(iter(known.values()), file.stem) for file, known in found.items()
+        }
+
+
+def library(folder: str | Path | None = None) -> tuple[Shelf, ...]:
+    """The shipped scenarios, or those of another folder, in alphabetical order of their topics."""
+    home = Path(folder) if folder is not None else places.examples()
+    topics = sorted(path for path in home.iterdir() if path.is_dir())
+    shelves = (Shelf(topic.name, tuple(files_in(topic))) for topic in topics)
+    return tuple(shelf for shelf in shelves if shelf.files)
+
+
+def files_in(folder: Path) -> list[Path]:
+    """The scenario files in a folder and the folders in it, in alphabetical order; hidden ones are passed over."""
+    return sorted(
+        path
+        for path in folder.rglob("*")
+        if path.suffix.lower() in ENDINGS
+        and path.is_file()
+        and not any(part.startswith(".") for part in path.relative_to(folder).parts)
+    )
+
+
+def files(paths: Iterable[str | Path]) -> list[Path]:
+    """The scenario files that paths name: files as they are, folders with all that is in them; each once.
+
+    Raises :class:`ScenarioError` for a path that does not exist and for a folder without scenario files.
+    """
+    found: dict[Path, None] = {}
+    for given in map(Path, paths):
+        inside = files_in(given) if given.is_dir() else [given]
+        if not inside:
+            raise ScenarioError(str(given), Message("problem-empty_folder"))
+        found.update(dict.fromkeys(inside))
+    return list(found)

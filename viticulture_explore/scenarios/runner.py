@@ -1,0 +1,359 @@
+"""Running the line of a scenario under a rulebook: moves are played, chance is settled, checks are compared."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from viticulture_explore import text
+from viticulture_explore.core.errors import AmbiguousMove, IllegalMove, InvalidMove, InvalidPosition
+from viticulture_explore.core.game import Difference, Game
+from viticulture_explore.core.line import Line, Variation
+from viticulture_explore.core.message import Message
+from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position
+from viticulture_explore.scenarios.errors import Place, dotted
+from viticulture_explore.scenarios.model import CheckEntry, Entry, MoveEntry, Over, Scenario
+from viticulture_explore.scenarios.reader import of_game, shown
+
+MOST_FORCED: Final = 1000
+"""So many forced moves are played for one written move; a game that only goes on by itself ends here."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A move that could not be played or a check that does not hold: where it stands, and what was found."""
+
+    place: Place
+    line: int | None
+    """The line of the file, counted from 1."""
+    message: Message
+
+    def say(self, lang: str, game: Game) -> str:
+        """The failure as one line of text, without the name of the file."""
+        return f"{dotted(self.place)}: {text.say(self.message, lang, game)}"
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What came of running a scenario under one rulebook."""
+
+    scenario: Scenario
+    rulebook: str
+    start: Position
+    moves: tuple[Move, ...]
+    """Every move of the line as it was played, with chance and forced moves."""
+    position: Position
+    """The position at the end of the line, or before the move that could not be played."""
+    variations: tuple[Variation, ...]
+    """The further lines, each with all its moves from where it leaves the line."""
+    failures: tuple[Failure, ...]
+    """What did not hold, in the order of the file; empty if everything did."""
+
+    @property
+    def passed(self) -> bool:
+        """Whether the line and its variations hold."""
+        return not self.failures
+
+    def record(self) -> Line:
+        """The line and its variations as a record, at its start."""
+        return Line.read(self.start, self.moves, self.variations)
+
+
+def run(scenario: Scenario, rulebook: str | None = None) -> Report:
+    """Run the line of a scenario and its variations under a rulebook (default: the first of the scenario).
+
+    Raises :class:`ScenarioError` for what makes the file no valid scenario: a text that is no move, and a check
+    with unknown keys, ids or malformed values. Texts behind a move that fails are read all the same.
+    """
+    book = rulebook or scenario.rulebooks[0]
+    try:
+        start = scenario.start(book)
+    except InvalidPosition as error:
+        raise of_game(scenario.source, scenario.game, ("given",), error) from error
+    main = _Run(scenario, book, _State(start, Random(scenario.seed), scenario.deals), scenario.line)
+    failures = list(main.failures)
+    variations = []
+    for branch in scenario.variations:
+        if branch.at >= len(main.states):  # the line broke off before
+            continue
+        further = _Run(scenario, book, main.states[branch.at].copy(), branch.line)
+        failures += further.failures
+        shared = len(main.states[branch.at].played)
+        variations.append(Variation(shared, tuple(map(str, further.state.played[shared:]))))
+    return Report(
+        scenario=scenario,
+        rulebook=book,
+        start=start,
+        moves=tuple(main.state.played),
+        position=main.state.position,
+        variations=tuple(variations),
+        failures=tuple(failures),
+    )
+
+
+def draw(position: Position, random: Random) -> Move:
+    """The outcome of a chance decision by a generator, each with its exact probability."""
+    chances = position.chances()
+    whole = math.lcm(*(chance.denominator for _, chance in chances))
+    left = random.randrange(whole)
+    for move, chance in chances:
+        left -= int(chance * whole)
+        if left < 0:
+            return move
+    raise ValueError(f"the chances of {position.decision} do not add up to 1")
+
+
+class _State:
+    """A position on the way, and what the runner keeps beside it."""
+
+    def __init__(
+        self,
+        position: Position,
+        random: Random,
+        deals: dict[str, tuple[str, ...]],
+        played: Iterable[Move] = (),
+    ) -> None:
+        self.position = position
+        self.random = random
+        self.deals = dict(deals)
+        self.played = list(played)
+
+    def copy(self) -> _State:
+        random = Random()
+        random.setstate(self.random.getstate())
+        return _State(self.position, random, self.deals, self.played)
+
+    def play(self, move: Move) -> None:
+        self.position = self.position.after(move)
+        self.played.append(move)
+
+    def play_unwritten(self) -> None:
+        """Settle a chance decision by the deals, else by the generator."""
+        legal = self.position.legal_moves()
+        decks = {self.position.game.deck_of(move): move for move in legal}
+        for deck, cards in self.deals.items():
+            if deck in decks and cards:
+                dealt = Move("deal", (cards[0],))
+                if dealt not in legal:
+                    raise _Broken(
+                        Message("found-no_deal", {"deck": deck, "card": cards[0]}), ("given", "deals", deck)
+                    )
+                self.deals[deck] = cards[1:]
+                self.play(dealt)
+                return
+        self.play(draw(self.position, self.random))
+
+
+class _Broken(Exception):
+    """The line cannot go on: what was found, and the place if it is not that of the entry."""
+
+    def __init__(self, message: Message, place: Place | None = None) -> None:
+        super().__init__(message.id)
+        self.message = message
+        self.place = place
+
+
+class _Run:
+    """One line on its way: the entries still to come, and what was found."""
+
+    def __init__(self, scenario: Scenario, rulebook: str, state: _State, entries: Sequence[Entry]) -> None:
+        self.scenario = scenario
+        self.game = scenario.game
+        self.rulebook = rulebook
+        self.state = state
+        self.entries = entries
+        self.next = 0
+        self.failures: list[Failure] = []
+        self.states = [state.copy()]
+        """The state after each number of written moves, before chance is settled: a variation may draw otherwise."""
+        self.run()
+
+    def run(self) -> None:
+        try:
+            self.settle()
+            while self.next < len(self.entries):
+                entry = self.entries[self.next]
+                self.next += 1
+                if isinstance(entry, CheckEntry):
+                    self.check(entry)
+                else:
+                    self.play_written(entry)
+                    self.states.append(self.state.copy())
+                    self.settle()
+        except _Broken as broken:
+            # At the very start no entry is to blame, but the deals are, and they come with their place.
+            self.fail(broken.place or self.entries[self.next - 1].place, broken.message)
+            self.read_rest()
+
+    # -- moves ----------------------------------------------------------------------------------------------
+
+    def play_written(self, entry: MoveEntry) -> None:
+        """Play a written move; if it is not legal yet, after the forced moves before it."""
+        move, obstacle = self.legal(self.state.position, entry)
+        trial = self.state if move else self.state.copy()
+        for _ in range(MOST_FORCED):
+            if move:
+                trial.play(move)
+                self.state = trial
+                return
+            forced = trial.position.legal_moves()
+            if len(forced) != 1:
+                break
+            trial.play(forced[0])
+            while trial.position.actor == CHANCE and not (move := self.outcome(trial.position, entry)):
+                trial.play_unwritten()
+            move = move or self.legal(trial.position, entry)[0]
+        raise _Broken(obstacle)
+
+    def settle(self) -> None:
+        """Settle chance, by the entries that come next as far as they are outcomes."""
+        while self.state.position.actor == CHANCE:
+            entry = self.entries[self.next] if self.next < len(self.entries) else None
+            move = self.outcome(self.state.position, entry) if isinstance(entry, MoveEntry) else None
+            if move:
+                self.next += 1
+                self.state.play(move)
+                self.states.append(self.state.copy())
+            else:
+                self.state.play_unwritten()
+
+    def outcome(self, position: Position, entry: MoveEntry) -> Move | None:
+        """The chance move an entry writes, or ``None`` if it is another move, for later."""
+        verbs = {move.verb for move in position.legal_moves()}
+        move, obstacle = self.legal(position, entry)
+        if move is None and entry.text.split()[0] in verbs:
+            raise _Broken(obstacle, entry.place)
+        return move
+
+    def legal(self, position: Position, entry: MoveEntry) -> tuple[Move | None, Message]:
+        """The legal move an entry writes, else why there is none."""
+        try:
+            move = self.parse(position, entry.text, entry.place)
+        except AmbiguousMove as error:
+            meant = ", ".join(map(str, error.moves))
+            return None, Message("found-ambiguous", {"move": entry.text, "moves": meant})
+        except IllegalMove as error:
+            return None, self.illegal(entry.text, error.obstacles)
+        if move in position.legal_moves():
+            return move, Message("found-legal", {"move": entry.text})
+        return None, self.illegal(entry.text, position.obstacles(move))
+
+    def parse(self, position: Position, words: str, place: Place) -> Move:
+        """The move a text of the file means. Raises :class:`ScenarioError` for a text that is no move."""
+        try:
+            return parse(position, words)
+        except InvalidMove as error:
+            problem = Message("problem-no_move", {"text": words})
+            raise self.scenario.source.error(place, problem, nearest=error.nearest) from error
+
+    def illegal(self, words: str, obstacles: tuple[Obstacle, ...]) -> Message:
+        reasons = text.paragraph(map(self.game.say_obstacle, obstacles))
+        return Message("found-illegal", {"move": words, "reasons": reasons})
+
+    # -- checks ---------------------------------------------------------------------------------------------
+
+    def check(self, entry: CheckEntry) -> None:
+        found = entry.under(self.rulebook)
+        if found is not None:
+            getattr(self, f"check_{entry.kind}")(*found)
+
+    def check_expect(self, place: Place, wanted: dict[Any, Any]) -> None:
+        for difference in self.differences(place, wanted):
+            values = {"expected": shown(difference.expected), "found": shown(difference.found)}
+            self.fail((*place, *difference.place), Message("found-difference", {**values}))
+
+    def differences(self, place: Place, wanted: dict[Any, Any]) -> tuple[Difference, ...]:
+        try:
+            return self.game.differences(self.state.position, wanted)
+        except InvalidPosition as error:
+            raise of_game(self.scenario.source, self.game, place, error) from error
+
+    def check_legal(self, place: Place, wanted: list[str]) -> None:
+        for number, words in enumerate(wanted):
+            move, obstacle = self.legal(self.state.position, MoveEntry(words, (*place, number)))
+            if move is None:
+                self.fail((*place, number), obstacle)
+
+    def check_illegal(self, place: Place, wanted: dict[str, list[str]]) -> None:
+        for words, reasons in wanted.items():
+            obstacles = self.why_not((*place, words), words)
+            found = [obstacle.id for obstacle in obstacles]
+            if not found:
+                self.fail((*place, words), Message("found-legal", {"move": words}))
+            missing = [reason for reason in reasons if reason not in found]
+            if found and missing:
+                values = {"move": words, "expected": ", ".join(missing), "found": ", ".join(found)}
+                self.fail((*place, words), Message("found-other_reason", {**values}))
+
+    def why_not(self, place: Place, words: str) -> tuple[Obstacle, ...]:
+        """The obstacles of a text; none if at least one move it could mean is legal."""
+        try:
+            return self.state.position.obstacles(self.parse(self.state.position, words, place))
+        except IllegalMove as error:
+            return error.obstacles
+        except AmbiguousMove:
+            return ()
+
+    def check_moves(self, place: Place, wanted: list[str]) -> None:
+        legal = list(map(str, self.state.position.legal_moves()))
+        listed = [self.canonical((*place, number), words) for number, words in enumerate(wanted)]
+        missing = [move for move in listed if move not in legal]
+        extra = [move for move in legal if move not in listed]
+        for found, moves in (("found-missing_moves", missing), ("found-extra_moves", extra)):
+            if moves:
+                self.fail(place, Message(found, {"moves": ", ".join(moves)}))
+
+    def canonical(self, place: Place, words: str) -> str:
+        try:
+            return str(self.parse(self.state.position, words, place))
+        except (AmbiguousMove, IllegalMove):
+            return words
+
+    def check_over(self, place: Place, wanted: Over) -> None:
+        result = self.state.position.result
+        if result is None:
+            self.fail(place, Message("found-not_over"))
+            return
+        if wanted.winners is not None and sorted(wanted.winners) != sorted(result.winners):
+            values = {"expected": shown(wanted.winners), "found": shown(result.winners)}
+            self.fail((*place, "winners"), Message("found-winners", {**values}))
+        if wanted.result is not None and wanted.result != result.outcome:
+            values = {"expected": wanted.result, "found": result.outcome or shown(None)}
+            self.fail((*place, "result"), Message("found-result", {**values}))
+
+    # -- what was found -------------------------------------------------------------------------------------
+
+    def fail(self, place: Place, message: Message) -> None:
+        self.failures.append(Failure(place, self.scenario.source.line(place), message))
+
+    def read_rest(self) -> None:
+        """Read the texts and expectations that are not reached, so that a misspelt one is always an error."""
+        for entry in self.entries[self.next :]:
+            if isinstance(entry, MoveEntry):
+                self.legal(self.state.position, entry)
+                continue
+            place, wanted = entry.under(self.rulebook) or (entry.place, None)
+            if wanted is None or entry.kind == "over":
+                continue
+            if entry.kind == "expect":
+                self.differences(place, wanted)
+            else:  # the keys of ``illegal`` and the items of ``legal`` and ``moves`` are moves alike
+                for words in wanted:
+                    self.canonical(place, words)
+
+
+def parse(position: Position, words: str) -> Move:
+    """The move a text means, with names in any of the languages; what a file means depends on no reader's language.
+
+    Raises the errors of :meth:`Position.parse`.
+    """
+    try:
+        return position.parse(words)
+    except InvalidMove:
+        for lang in () if words.isascii() else text.LANGUAGES[1:]:
+            with suppress(InvalidMove):
+                return position.parse(words, lang)
+        raise

@@ -1,0 +1,133 @@
+"""Writing positions and records as scenario files that people like to read."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ruamel.yaml import YAML
+from ruamel.yaml.comments import CommentedMap, CommentedSeq
+from ruamel.yaml.scalarstring import LiteralScalarString
+
+from viticulture_explore.core.line import Line
+from viticulture_explore.core.position import Position
+from viticulture_explore.scenarios.model import DEFAULT_BOOK, DEFAULT_GAME, FORMAT, KEYS, Scenario
+from viticulture_explore.scenarios.reader import shown_whole
+
+WIDEST: Final = 100
+"""Lists and mappings that fit into so many characters stand on one line."""
+
+_BLOCKS: Final = ("given", "vineyards", "line", "variations")
+"""What always gets lines of its own, however short it is."""
+
+
+def write(  # noqa: PLR0913 - the keys of a file, all by name
+    subject: Position | Line,
+    *,
+    title: str | Mapping[str, str],
+    about: str | Mapping[str, str] = "",
+    rulebook: str = DEFAULT_BOOK,
+    options: Mapping[str, str] | None = None,
+    modules: tuple[str, ...] = (),
+    statements: tuple[str, ...] = (),
+    cases: tuple[str, ...] = (),
+    seed: int = 0,
+) -> str:
+    """A position, or a record with its variations, as the text of a scenario file.
+
+    ``rulebook``, ``options`` and ``modules`` are those the position was set up with. What is impossible about the
+    position is allowed in the file by name. Reading the text gives an equal start and the same moves.
+    """
+    start = subject if isinstance(subject, Position) else subject.start
+    keys = {
+        "format": FORMAT,
+        "game": start.game.id,
+        "title": _texts(title),
+        "about": _texts(about),
+        "rulebook": rulebook,
+        "options": dict(options or {}),
+        "modules": list(modules),
+        "statements": list(statements),
+        "cases": list(cases),
+        "allow": list(start.status()),
+        "seed": seed,
+        "given": start.game.given(start),
+    }
+    if isinstance(subject, Line):
+        keys["line"] = list(map(str, subject.moves))
+        keys["variations"] = [
+            {"at": further.at, "line": list(further.line)} for further in subject.variations
+        ]
+    return dump(keys)
+
+
+def write_like(scenario: Scenario, subject: Position | Line, rulebook: str | None = None) -> str:
+    """Another position or record of a scenario, with the scenario's title, rules and statements."""
+    return write(
+        subject,
+        title=scenario.titles,
+        about=scenario.abouts,
+        rulebook=rulebook or scenario.rulebooks[0],
+        options=scenario.options,
+        modules=scenario.modules,
+        statements=scenario.statements,
+        cases=scenario.cases,
+        seed=scenario.seed,
+    )
+
+
+def dump(keys: Mapping[str, Any]) -> str:
+    """The text of a scenario file from its keys, in their order; what says no more than the default is left out."""
+    defaults: dict[str, Any] = {"game": DEFAULT_GAME, "rulebook": DEFAULT_BOOK, "seed": 0}
+    said = {
+        key: keys[key]
+        for key in KEYS
+        if key in keys
+        and (key in {"format", "title", "given"} or keys[key] not in ("", {}, []))
+        and keys[key] != defaults.get(key)
+    }
+    yaml = YAML(typ="rt")
+    yaml.width = 1_000_000  # a sentence stays on its line
+    yaml.indent(mapping=2, sequence=4, offset=2)
+    yaml.representer.ignore_aliases = lambda _: True
+    out = io.StringIO()
+    yaml.dump(_laid_out(said, 0, block=True), out)
+    return out.getvalue()
+
+
+def _texts(texts: str | Mapping[str, str]) -> str | dict[str, str]:
+    """One text where all languages say the same."""
+    if isinstance(texts, str):
+        return texts
+    different = set(texts.values())
+    return different.pop() if len(texts) == 3 and len(different) == 1 else dict(texts)
+
+
+def _laid_out(value: Any, indent: int, *, block: bool) -> Any:
+    """A value with the marks that tell the writer what stands on one line."""
+    if isinstance(value, str):
+        return LiteralScalarString(value) if _is_prose(value) else value
+    if not isinstance(value, dict | list):
+        return value
+    flow = not block and indent + len(shown_whole(value)) <= WIDEST and "\\n" not in shown_whole(value)
+    laid: CommentedMap | CommentedSeq
+    if isinstance(value, dict):
+        laid = CommentedMap(
+            (key, _laid_out(item, indent + len(str(key)) + 2, block=key in _BLOCKS))
+            for key, item in value.items()
+        )
+    else:
+        laid = CommentedSeq(_laid_out(item, indent + 4, block=False) for item in value)
+    (laid.fa.set_flow_style if flow else laid.fa.set_block_style)()
+    return laid
+
+
+def _is_prose(value: str) -> bool:
+    """Whether a text has several lines that can stand in a file as they are."""
+    lines = value.split("\n")
+    return (
+        len(lines) > 1
+        and all(line.isprintable() and line == line.strip() for line in lines)
+        and bool(lines[0])
+    )

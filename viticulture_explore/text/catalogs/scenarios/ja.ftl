@@ -1,0 +1,92 @@
+# シナリオファイル：ファイルの誤りと、検査でわかったこと。
+
+## ファイルの誤り
+
+problem-no_file = そのようなファイルはありません。
+problem-empty_folder = このフォルダーにシナリオファイルはありません。
+problem-unreadable = ファイルを読み込めません。
+problem-too_large = シナリオファイルは{ $most }バイトまでです。このファイルはそれより大きくなっています。
+problem-not_utf8 = ここから先がUTF-8ではありません。UTF-8で保存してください。
+problem-not_yaml = YAMLとして読めません。このあたりに、括弧・引用符・コロンの抜けやタブがないか確かめてください。
+problem-no_mapping = シナリオは「format: 1」で始まる、キーと値の並びです。
+problem-several_documents = 1つのファイルに書けるシナリオは1つです。ここから2つめが始まっています。
+problem-alias = アンカーとエイリアス（&と*）は使えません。値をそのまま書いてください。
+problem-tag = タグ（!）は使えません。値だけを書いてください。
+problem-bad_key = キーは1つの語か整数です。
+problem-too_deep = リストとマッピングの入れ子は{ $most }段までです。
+problem-repeated_key = キー「{ $word }」が2回書かれています。
+
+## その場所の誤り。各ゲームも使う。
+
+problem-nearest = もしかして：{ $words }
+problem-known = ここに書けるもの：{ $words }。
+problem-unknown_key = ここに「{ $word }」というキーはありません。
+problem-unknown_word = 「{ $word }」はここでは使えない語です。
+problem-missing_key = キー「{ $word }」がありません。
+problem-repeated_word = 「{ $word }」が2回書かれています。
+problem-malformed = { $found }と書かれていますが、ここには{ $wanted }が必要です。
+problem-other = ここにこの値は書けません。
+problem-format = formatが{ $found }になっています。このバージョンで読めるのはformat 1です。
+problem-impossible = この局面はありえません（{ $flag }）。{ $reason }意図したものなら「allow」に加えてください。
+problem-no_move = 「{ $text }」はこのゲームの手ではありません。
+problem-mixed_books = キーは、すべてルールブックにするか、1つもルールブックにしないかのどちらかです。「{ $word }」はルールブックではありません。
+problem-branch = 変化は{ $at }手めの後から始まっていますが、手順は{ $most }手しかありません。
+
+## 必要だったもの（「ここには…が必要です」に続く）
+
+wanted-format = 数の1
+wanted-game = ゲームのid
+wanted-title = 文字列、または言語（en、ja、zh）ごとの文字列
+wanted-about = 文字列、または言語（en、ja、zh）ごとの文字列
+wanted-rulebook = ルールブック、そのリスト、またはall
+wanted-options = 選択ルールとその値のマッピング
+wanted-modules = モジュールのリスト
+wanted-statements = hisshu.make_wine.22のような条文idのリスト
+wanted-cases = VC-022のような事例idのリスト
+wanted-allow = 状態フラグのリスト、またはall
+wanted-seed = 0以上の整数
+wanted-given = 局面を表すマッピング
+wanted-deals = 山札ごとのカードのリスト
+wanted-line = 手と検査のリスト
+wanted-variations = 「at」と「line」を持つマッピングのリスト
+wanted-at = 変化が始まるまでの手数
+wanted-entry = 手の文字列、または{ $words }のどれかを持つマッピング
+wanted-expect = 「given」と同じ形のマッピング
+wanted-legal = 手のリスト
+wanted-illegal = 手とその妨げのマッピング
+wanted-obstacle = 妨げ、またはそのリスト
+wanted-moves = 手のリスト
+wanted-over = 「winners」（席のリスト）か「result」（win、draw、loss）を持つマッピング
+wanted-number = { $least }から{ $most }までの整数
+wanted-number_from = { $least }以上の整数
+wanted-nothing_or_number = null、または{ $least }から{ $most }までの整数
+wanted-word = 語
+wanted-text = 文字列
+wanted-yes_or_no = trueかfalse
+wanted-list = リスト
+wanted-mapping = マッピング
+wanted-one_of = { $words }のどれか
+
+## 検査でわかったこと
+
+found-illegal = 「{ $move }」はここではできません。{ $reasons }
+found-ambiguous = 「{ $move }」に当てはまる手がいくつもあります：{ $moves }。
+found-difference = { $expected }のはずが、{ $found }でした。
+found-legal = 「{ $move }」はここでできる手です。
+found-other_reason = 「{ $move }」はできませんが、理由は{ $expected }ではありません。理由：{ $found }。
+found-missing_moves = できる手の中にありません：{ $moves }。
+found-extra_moves = 書かれていませんが、これもできる手です：{ $moves }。
+found-not_over = ここではまだゲームが終わっていません。
+found-winners = 勝者は{ $expected }のはずが、{ $found }でした。
+found-result = 結果は{ $expected }のはずが、{ $found }でした。
+found-no_deal = ここでは、山札{ $deck }からカード{ $card }を配れません。
+
+## 共有用の文字列
+
+share-unreadable = この共有用の文字列は、途中で切れているか、書き換えられています。
+share-newer = この共有用の文字列は、別のバージョンのプログラムで作られています。
+share-too_large = 共有用の文字列に入れられる文は{ $most }バイトまでです。
+
+## JSON Schema
+
+schema-title = シナリオ：局面と、手と検査の手順
