@@ -1,1 +1,179 @@
 """Viticulture as the explorer knows it: the one object that joins rules, set-up, words and drawing."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from viticulture_explore.core.errors import InvalidPosition
+from viticulture_explore.core.game import Difference, Game
+from viticulture_explore.viticulture import rulebooks, scene, schema, words
+from viticulture_explore.viticulture.actions import ACTIONS, SETUP
+from viticulture_explore.viticulture.cards import KIND_OF, KINDS, table
+from viticulture_explore.viticulture.draft import Draft
+from viticulture_explore.viticulture.player import Player
+from viticulture_explore.viticulture.position import Position
+from viticulture_explore.viticulture.seasons import run
+from viticulture_explore.viticulture.setup import begin_setup
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping
+
+    from viticulture_explore.core.message import Message
+    from viticulture_explore.core.position import Event, Move, Obstacle
+    from viticulture_explore.core.scene import Scene
+
+CARD_TABLES: Final = ("vines", "summer_visitors", "winter_visitors", "mamas", "papas")
+"""The tables whose name columns serve the texts; actions and structures are named by the glossary's words."""
+
+ALIAS_TABLES: Final = (*CARD_TABLES, "actions", "structures")
+
+
+class Viticulture(Game):
+    """Viticulture Essential Edition for 2 to 6 players."""
+
+    id = "viticulture"
+    options = rulebooks.OPTIONS
+    rulebooks = rulebooks.RULEBOOKS
+    modules = rulebooks.MODULES
+    seats = range(2, 7)
+    lenses = ("position", "vineyard", "cellar", "money")
+    decks = tuple(kind.id for kind in KINDS)
+
+    def new(
+        self,
+        players: int,
+        rulebook: str = "official",
+        options: Mapping[str, str] | None = None,
+        modules: tuple[str, ...] = (),
+    ) -> Position:
+        """A new game, before the first player is named. Raises :class:`InvalidPosition` for unknown ids and counts."""
+        if players not in self.seats:
+            raise InvalidPosition(("players",), "malformed", {"found": players, "least": 2, "most": 6})
+        start = Position(
+            rules=rulebooks.rules(players, rulebook, dict(options or {}), modules),
+            year=1,
+            season=SETUP,
+            opening=True,
+            first=0,
+            turn=0,
+            rows=(0,) * players,
+            players=(Player(),) * players,
+            spaces=(0,) * len(ACTIONS),
+            decks=tuple(kind.full for kind in KINDS),
+            discards=((),) * len(KINDS),
+            stack=(),
+            reached=False,
+        )
+        draft = Draft(start)
+        begin_setup(draft)
+        run(draft)
+        return draft.freeze()
+
+    def set_up(
+        self,
+        given: Mapping[str, Any],
+        rulebook: str = "official",
+        options: Mapping[str, str] | None = None,
+        modules: tuple[str, ...] = (),
+    ) -> Position:
+        """The position that ``given`` describes. Raises :class:`InvalidPosition` with the place of a fault."""
+        return schema.set_up(given, rulebook, dict(options or {}), modules)
+
+    def given(self, position: Position) -> dict[str, Any]:  # type: ignore[override]
+        """The description of a position, defaults left out."""
+        return schema.given(position)
+
+    def differences(self, position: Position, expected: Mapping[str, Any]) -> tuple[Difference, ...]:  # type: ignore[override]
+        """Where a position is not as expected."""
+        return schema.differences(position, expected)
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of ``given``."""
+        return schema.json_schema()
+
+    def view(self, position: Position, seat: int) -> dict[str, Any]:
+        """What a seat may see."""
+        return schema.view(position, seat)
+
+    def status(self, position: Position) -> tuple[str, ...]:
+        """What is impossible about a position."""
+        return schema.status(position)
+
+    def deck_of(self, move: Move) -> str | None:
+        """The deck a chance move deals from; parents and the first player come from none that ``deals`` fixes."""
+        kind = KIND_OF.get(str(move.args[0])) if move.verb == "deal" else None
+        return kind.id if kind else None
+
+    # -- looking --------------------------------------------------------------------------------------------
+
+    def through(self, position: Position, lens: str) -> Hashable:  # type: ignore[override]
+        """What a lens shows: the whole position, or of each seat the vineyard, the tokens, or money and points."""
+        if lens == "position":
+            return position
+        return tuple(_SEEN[lens](player) for player in position.players)
+
+    def facts(self, position: Position, lens: str) -> tuple[tuple[str, Message], ...]:  # type: ignore[override]
+        """What a lens shows, fact by fact."""
+        return words.facts(position, lens)
+
+    def scene(self, position: Position, seat: int, events: tuple[Event, ...] = ()) -> Scene:  # type: ignore[override]
+        """The board as a seat looks at it."""
+        return scene.scene(position, seat, events)
+
+    # -- words ----------------------------------------------------------------------------------------------
+
+    def names(self, lang: str) -> Mapping[str, str]:
+        """The names of the cards."""
+        return _names(lang)
+
+    def aliases(self, lang: str) -> Mapping[str, str]:
+        """The names of cards, actions and structures that may be typed in a language."""
+        return _aliases(lang)
+
+    def say_decision(self, position: Position) -> Message:  # type: ignore[override]
+        """What is asked."""
+        return words.decision(position)
+
+    def say_move(self, position: Position, move: Move) -> Message:  # type: ignore[override]
+        """A move as a short sentence."""
+        return words.move(position, move)
+
+    def group(self, position: Position, move: Move) -> Message:  # type: ignore[override]
+        """The heading of a move."""
+        return words.group(move)
+
+    def say_event(self, event: Event) -> Message:
+        """What happened."""
+        return words.event(event)
+
+    def say_obstacle(self, obstacle: Obstacle) -> Message:
+        """Why a move is illegal."""
+        return words.obstacle(obstacle)
+
+    def say_time(self, position: Position) -> Message:  # type: ignore[override]
+        """The year and the season."""
+        return words.time(position)
+
+
+_SEEN: Final = {
+    "vineyard": lambda player: (player.crush, player.cellar, player.fields, player.structures),
+    "cellar": lambda player: (player.crush, player.cellar),
+    "money": lambda player: (player.lira, player.vp, player.residual),
+}
+
+
+@cache
+def _names(lang: str) -> dict[str, str]:
+    return {row["id"]: row[f"name_{lang}"] for name in CARD_TABLES for row in table(name)}
+
+
+@cache
+def _aliases(lang: str) -> dict[str, str]:
+    return {
+        unicodedata.normalize("NFKC", row[f"name_{lang}"]): row["id"] for name in ALIAS_TABLES for row in table(name)
+    }
+
+
+VITICULTURE: Final = Viticulture()

@@ -12,7 +12,7 @@ from viticulture_explore.viticulture.draft import GOAL, Draft, Frame
 from viticulture_explore.viticulture.effects.base import Effect, register, settle
 from viticulture_explore.viticulture.effects.drawing import DiscardDown, Draw, DrawVisitor
 from viticulture_explore.viticulture.effects.money import Gain
-from viticulture_explore.viticulture.tokens import aged_cellar, aged_crush_pad, worth
+from viticulture_explore.viticulture.tokens import TOP, aged_cellar, aged_crush_pad, worth
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -222,32 +222,35 @@ def _age(draft: Draft, seat: int) -> None:
 
 
 def tell_aging(draft: Draft, seat: int, before: Player) -> None:
-    """Tell what aging changed, and what it could not change."""
+    """Tell which tokens aged and which could not."""
     after = draft.players[seat - 1]
-    if after.crush != before.crush:
-        draft.tell("aged_grapes", "aging_all_plus_one", seat=seat, before=before.crush, after=after.crush)
-    if after.cellar != before.cellar:
-        draft.tell("aged_wine", "aging_all_plus_one", seat=seat, before=before.cellar, after=after.cellar)
-    # Tokens that did not move: those on a track whose bit is set before and after at the same place and whose
-    # lower neighbour did not move there. Reading it off the masks is exact because a token moves at most one place.
-    held = _held(before.crush, after.crush) | _held(before.cellar, after.cellar) << 18
-    if held:
-        draft.tell("aging_held", "aging_no_loss", seat=seat, crush=held & (1 << 18) - 1, cellar=held >> 18)
+    crush, cellar = _held(before.crush, after.crush), _held(before.cellar, after.cellar)
+    if crush != before.crush:
+        draft.tell("aged_grapes", "aging_all_plus_one", seat=seat, crush=before.crush & ~crush)
+    if cellar != before.cellar:
+        draft.tell("aged_wine", "aging_all_plus_one", seat=seat, cellar=before.cellar & ~cellar)
+    if crush:
+        draft.tell("grapes_did_not_age", "aging_no_loss", seat=seat, crush=crush)
+    if cellar:
+        draft.tell("wine_did_not_age", "aging_no_loss", seat=seat, cellar=cellar)
 
 
 def _held(before: int, after: int) -> int:
-    """The tokens of all tracks that did not age: the lowest places taken both before and after, from the top down."""
+    """The tokens that stayed when others aged.
+
+    A token moves one place or not at all, so from the top down each old token is the new one a place higher if
+    that is there and not yet spoken for, else the new one at its own place.
+    """
     held = 0
-    for shift in range(0, 36, 9):
-        old, new = before >> shift & 0x1FF, after >> shift & 0x1FF
-        for place in range(8, -1, -1):
-            token = 1 << place
-            if old & token:
-                if place < 8 and new & token << 1:
-                    new &= ~(token << 1)
-                else:
-                    new &= ~token
-                    held |= token << shift
+    for place in range(35, -1, -1):
+        token = 1 << place
+        if before & token:
+            moved = token << 1 if (place + 1) % TOP else 0
+            if after & moved:
+                after &= ~moved
+            else:
+                after &= ~token
+                held |= token
     return held
 
 
@@ -282,6 +285,7 @@ def _is_last(draft: Draft) -> bool:
     return any(player.vp >= GOAL for player in draft.players)
 
 
+_COMPARED: Final = ("points", "lira", "wine", "grapes", "nothing")
 _TIES: Final = ("win_highest", "tiebreak_1_lira", "tiebreak_2_wine", "tiebreak_3_grapes", "tiebreak_exhausted")
 
 
@@ -298,9 +302,14 @@ def _finish(draft: Draft) -> None:
         draft.tell("all_tied_replay", "tiebreak_exhausted", seats=winners)
         return
     draft.winners = winners
-    # How many values had to be compared until the winners stood alone.
-    decided = next(depth for depth in range(5) if depth == 4 or sum(score[: depth + 1] == best[: depth + 1] for score in scores) == len(winners))
-    draft.tell("game_over", _TIES[4 if tied else decided], seats=winners, vp=best[0], lira=best[1], wine=best[2], grapes=best[3])
+    # How many values had to be compared until one score stood alone.
+    decided = next(
+        (depth for depth in range(4) if sum(score[: depth + 1] == best[: depth + 1] for score in scores) == 1), 4
+    )
+    draft.tell(
+        f"game_over_by_{_COMPARED[decided]}", _TIES[decided],
+        seats=winners, vp=best[0], lira=best[1], wine=best[2], grapes=best[3],
+    )  # fmt: skip
 
 
 _NEXT: Final = {

@@ -61,13 +61,11 @@ class FillOrder(Act, frozen=True):
         number = ORDERS.number[str(move.args[0])]
         order = ORDER_CARDS[number]
         wines = read_tokens(move.args[2:]) or ()
-        cellar = draft.players[seat - 1].cellar & ~sum(bit(colour, value) for colour, value in wines)
-        draft.change(seat, cellar=cellar)
+        handed_in = sum(bit(colour, value) for colour, value in wines)
+        draft.change(seat, cellar=draft.players[seat - 1].cellar & ~handed_in)
         draft.from_hand(seat, ORDERS, number)
         draft.discard(ORDERS, number)
-        if draft.events is not None:
-            told = {name: tuple(value for colour, value in wines if colour == track) for track, name in enumerate(COLOURS)}
-            draft.tell("filled_order", "fill_base", seat=seat, card=order.id, **told)
+        draft.tell("filled_order", "fill_base", seat=seat, card=order.id, cellar=handed_in)
         draft.gain_vp(seat, order.vp + self.extra, "fill_gain_vp")
         draft.gain_residual(seat, order.residual, "fill_gain_residual")
 

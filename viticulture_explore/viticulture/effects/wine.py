@@ -170,21 +170,19 @@ def _against(crush: int, cellar: int, structures: int, lost: bool, move: Move) -
 
 
 def _tell(draft: Draft, seat: int, recipe: Recipe, place: int, top: int) -> None:
-    colour = COLOURS[recipe.colour]
-    grapes = {name: values(track(recipe.grapes, number)) for number, name in ((RED, "red"), (WHITE, "white"))}
+    colour, value = COLOURS[recipe.colour], recipe.total
     if place:
         draft.tell(
             "made_wine", RECIPE_CONCEPTS[recipe.colour],
-            seat=seat, colour=colour, value=place, total=recipe.total, **grapes,
+            seat=seat, colour=colour, value=place, total=value, crush=recipe.grapes,
         )  # fmt: skip
     else:
-        draft.tell("wine_lost", "no_legal_wine_space", seat=seat, colour=colour, total=recipe.total, **grapes)
-    value = recipe.total
+        draft.tell("wine_lost", "no_legal_wine_space", seat=seat, colour=colour, total=value, crush=recipe.grapes)
     if value > TOP:
         draft.tell("wine_capped", "wine_max_9", seat=seat, colour=colour, total=value, limit=TOP)
         value = TOP
     if value > top:
-        needed = "medium_cellar" if top < 6 else "large_cellar"
+        needed = "medium_cellar" if top < LEAST[BLUSH] else "large_cellar"
         draft.tell(
             "wine_lowered_to_cellar", "wine_devalued_for_cellar",
             seat=seat, colour=colour, value=value, limit=top, needed=needed,
@@ -195,4 +193,3 @@ def _tell(draft: Draft, seat: int, recipe: Recipe, place: int, top: int) -> None
             "wine_lowered_to_free_place", "wine_devalued_if_occupied",
             seat=seat, colour=colour, value=value, place=place,
         )  # fmt: skip
-

@@ -1,0 +1,332 @@
+"""What a person reads about Viticulture, as message ids with their values. The sentences stand in the catalogs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from viticulture_explore.core.message import Message, Name, Value
+from viticulture_explore.viticulture.actions import PLACE, SEASONS
+from viticulture_explore.viticulture.cards import (
+    COST,
+    FIELDS,
+    KINDS,
+    ORDER_CARDS,
+    ORDERS,
+    SOLD,
+    STRUCTURE,
+    VINE_RED,
+    VINE_WHITE,
+    VINES,
+    field_red,
+    field_white,
+)
+from viticulture_explore.viticulture.effects.money import grape_price
+from viticulture_explore.viticulture.effects.wine import MAKE, place_of, read_tokens
+from viticulture_explore.viticulture.tokens import COLOURS, LEAST, TOP, cellar_top, free_place, track, values
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from viticulture_explore.core.position import Event, Move, Obstacle
+    from viticulture_explore.viticulture.player import Player
+    from viticulture_explore.viticulture.position import Position
+
+NOTHING: Final = Message("none")
+"""Said where a list is empty."""
+
+NAMED: Final = frozenset({"structure", "action", "deck", "needed", "decision", "mama", "papa", "gift", "vine", "region"})
+"""Values that are ids of things with a name."""
+
+
+def card(id: str) -> Name | Message:
+    """A card by its name; an order, which has none, by what it asks for."""
+    if id not in ORDERS.number:
+        return Name(id)
+    order = ORDER_CARDS[ORDERS.number[id]]
+    wines = tuple(token("wine", COLOURS[colour], value) for colour, least in order.wants for value in least)
+    return Message("card-order", {"wines": wines})
+
+
+def token(kind: str, colour: str, value: int) -> Message:
+    """A grape or a wine with its colour and value."""
+    return Message(f"token-{kind}", {"colour": colour, "value": value})
+
+
+def grapes(crush: int) -> tuple[Message, ...]:
+    """The grapes of a crush pad, in order."""
+    return _tokens("grape", crush)
+
+
+def wines(cellar: int) -> tuple[Message, ...]:
+    """The wines of a cellar, in order."""
+    return _tokens("wine", cellar)
+
+
+def _tokens(kind: str, mask: int) -> tuple[Message, ...]:
+    return tuple(
+        token(kind, name, value) for colour, name in enumerate(COLOURS) for value in values(track(mask, colour))
+    )
+
+
+def listed(things: tuple[Name | Message, ...]) -> Value:
+    """A list, or the word for nothing."""
+    return things or NOTHING
+
+
+# -- moves ----------------------------------------------------------------------------------------------------
+
+
+def move(position: Position, move: Move) -> Message:
+    """A move as a short sentence, with what it leads to where that helps."""
+    player = position.players[position.stack[-1].seat - 1] if position.stack else position.players[0]
+    say = _MOVES.get(move.verb)
+    return say(player, move) if say else Message(f"move-{move.verb}")
+
+
+def _place(player: Player, move: Move) -> Message:
+    placement = PLACE[move]
+    return Message(
+        "move-place",
+        {
+            "action": Name(placement.action),
+            "where": placement.where,
+            "worker": "grande" if placement.grande else "regular",
+            "bonus": "declined" if placement.unused else "taken",
+        },
+    )
+
+
+def _wake(player: Player, move: Move) -> Message:
+    return Message("move-wake", {"row": int(move.args[0])})
+
+
+def _draw(player: Player, move: Move) -> Message:
+    first, *second = (Name(str(kind)) for kind in move.args)
+    if second:
+        return Message("move-draw-two", {"first": first, "second": second[0]})
+    return Message("move-draw", {"deck": first})
+
+
+def _plant(player: Player, move: Move) -> Message:
+    vine = VINES.number[str(move.args[0])]
+    return Message(
+        f"move-{move.verb}",
+        {
+            "vine": Name(str(move.args[0])),
+            "field": int(move.args[1]),
+            "red": VINE_RED[vine],
+            "white": VINE_WHITE[vine],
+        },
+    )
+
+
+def _harvest(player: Player, move: Move) -> Message:
+    """The field and the grapes it will give; a grape that is lost is said as 0."""
+    vines = player.fields[FIELDS.index(int(move.args[0]))]
+    places = tuple(
+        free_place(track(player.crush, colour), min(total, TOP)) if total else -1
+        for colour, total in enumerate((field_red(vines), field_white(vines)))
+    )
+    gained = tuple(token("grape", COLOURS[colour], value) for colour, value in enumerate(places) if value > 0)
+    return Message("move-harvest", {"field": int(move.args[0]), "grapes": listed(gained)})
+
+
+def _make(player: Player, move: Move) -> Message:
+    recipe = MAKE.get(move)
+    named = move.args[0] in ("blush", "sparkling")
+    used = tuple(
+        token("grape", COLOURS[colour], value)
+        for colour, value in read_tokens(move.args[1:] if named else move.args) or ()
+    )
+    if recipe is None:
+        return Message("move-make-impossible", {"grapes": used})
+    # A wine that finds no place is named by its sum: the obstacle says what is wrong.
+    place = place_of(player.cellar, player.structures, recipe.colour, recipe.total)
+    if not place and cellar_top(player.structures) >= LEAST[recipe.colour] <= recipe.total:
+        return Message("move-make-lost", {"grapes": used, "colour": COLOURS[recipe.colour]})
+    wine = token("wine", COLOURS[recipe.colour], place or recipe.total)
+    return Message("move-make", {"grapes": used, "wine": wine})
+
+
+def _fill(player: Player, move: Move) -> Message:
+    order = ORDER_CARDS[ORDERS.number[str(move.args[0])]]
+    used = tuple(token("wine", COLOURS[colour], value) for colour, value in read_tokens(move.args[2:]) or ())
+    return Message(
+        "move-fill", {"order": card(order.id), "wines": listed(used), "vp": order.vp, "residual": order.residual}
+    )
+
+
+def _sell(player: Player, move: Move) -> Message:
+    what, value = move.args
+    if what == "field":
+        return Message(f"move-{move.verb}-field", {"field": int(value)})
+    return Message(
+        "move-sell-grape",
+        {"grape": token("grape", str(what), int(value)), "lira": grape_price(int(value))},
+    )
+
+
+def _build(player: Player, move: Move) -> Message:
+    name = str(move.args[0])
+    return Message("move-build", {"structure": Name(name), "cost": COST[name]})
+
+
+def _card(player: Player, move: Move) -> Message:
+    return Message(f"move-{move.verb}", {"card": card(str(move.args[0]))})
+
+
+def _take(player: Player, move: Move) -> Message:
+    return Message(f"move-take-{move.args[0]}")
+
+
+def _keep(player: Player, move: Move) -> Message:
+    return Message("move-keep", {"mama": Name(str(move.args[0])), "papa": Name(str(move.args[1]))})
+
+
+def _first(player: Player, move: Move) -> Message:
+    return Message("move-first", {"seat": int(move.args[0])})
+
+
+_MOVES: Final = {
+    "place": _place,
+    "wake": _wake,
+    "draw": _draw,
+    "plant": _plant,
+    "uproot": _plant,
+    "harvest": _harvest,
+    "make": _make,
+    "fill": _fill,
+    "sell": _sell,
+    "buy": _sell,
+    "build": _build,
+    "visitor": _card,
+    "discard": _card,
+    "deal": _card,
+    "take": _take,
+    "keep": _keep,
+    "first": _first,
+}
+
+
+# -- decisions, events, obstacles ------------------------------------------------------------------------------
+
+
+def decision(position: Position) -> Message:
+    """What is asked, of whom."""
+    asked = position.decision
+    if asked is None:
+        return Message("decision-over")
+    seat = position.stack[-1].seat
+    return Message(f"decision-{asked.id}", {"seat": seat, **_values(asked.values)})
+
+
+def event(event: Event) -> Message:
+    """What happened."""
+    return Message(f"event-{event.kind}", _values(event.values))
+
+
+def obstacle(obstacle: Obstacle) -> Message:
+    """Why a move is illegal."""
+    return Message(f"obstacle-{obstacle.id}", _values(obstacle.values))
+
+
+def _values(found: Mapping[str, Any]) -> dict[str, Value]:
+    """Values as the texts need them: ids as names, masks as lists of tokens, yes and no as words to select by."""
+    said: dict[str, Value] = {}
+    for key, value in found.items():
+        if key in NAMED:
+            said[key] = Name(value)
+        elif key == "card":
+            said[key] = card(value)
+        elif key == "seats":
+            said[key] = tuple(Message("seat", {"seat": seat}) for seat in value) or NOTHING
+            said["count"] = len(value)
+        elif key == "crush":
+            said[key] = listed(grapes(value))
+            said["grapes"] = value.bit_count()
+        elif key == "cellar":
+            said[key] = listed(wines(value))
+            said["wines"] = value.bit_count()
+        elif isinstance(value, bool):
+            said[key] = "yes" if value else "no"
+        else:
+            said[key] = value
+    return said
+
+
+def time(position: Position) -> Message:
+    """The year and the season."""
+    return Message("time", {"year": position.year, "season": SEASONS[position.season]})
+
+
+# -- facts: what a lens shows, for the nodes of a graph --------------------------------------------------------
+
+
+def facts(position: Position, lens: str) -> tuple[tuple[str, Message], ...]:
+    """What a lens shows, fact by fact."""
+    found: list[tuple[str, Message]] = []
+    if lens == "position":
+        found.append(("time", time(position)))
+        found += [
+            (f"row {seat}", Message("fact-row", {"seat": seat, "row": row}))
+            for seat, row in enumerate(position.rows, 1)
+            if row
+        ]
+    for seat, player in enumerate(position.players, 1):
+        for key in _FACTS[lens]:
+            found.append((f"{key} {seat}", _fact(key, seat, player)))
+    if lens == "position":
+        found += [
+            (f"deck {kind.id}", Message("fact-deck", {"deck": Name(kind.id), "count": kind.total(deck)}))
+            for kind, deck in zip(KINDS, position.decks, strict=True)
+        ]
+    return tuple(found)
+
+
+_FACTS: Final = {
+    "position": ("lira", "vp", "residual", "crush", "cellar", "fields", "structures", "hand", "workers", "passed"),
+    "vineyard": ("crush", "cellar", "fields", "structures"),
+    "cellar": ("crush", "cellar"),
+    "money": ("lira", "vp", "residual"),
+}
+
+
+def _fact(key: str, seat: int, player: Player) -> Message:
+    values: dict[str, Value] = {"seat": seat}
+    if key in ("lira", "vp", "residual"):
+        values["number"] = getattr(player, key)
+    elif key == "crush":
+        values["grapes"] = listed(grapes(player.crush))
+    elif key == "cellar":
+        values["wines"] = listed(wines(player.cellar))
+    elif key == "fields":
+        values["fields"] = tuple(_field(number, vines) for number, vines in zip(FIELDS, player.fields, strict=True))
+    elif key == "structures":
+        built = tuple(Name(name) for name, bit in STRUCTURE.items() if player.structures & bit)
+        values["structures"] = listed(built)
+    elif key == "hand":
+        values["cards"] = listed(tuple(card(id) for kind, pile in zip(KINDS, player.hand, strict=True) for id in kind.cards(pile)))
+    elif key == "workers":
+        values["number"] = player.idle
+        values["grande"] = "yes" if player.grande else "no"
+    else:
+        values["passed"] = "yes" if player.passed else "no"
+    return Message(f"fact-{key}", values)
+
+
+def _field(number: int, vines: int) -> Message:
+    if vines == SOLD:
+        return Message("field-sold", {"field": number})
+    planted = tuple(Name(id) for id in VINES.cards(vines))
+    return Message("field-planted" if planted else "field-empty", {"field": number, "vines": listed(planted)})
+
+
+def group(move: Move) -> Message:
+    """The heading under which a move is listed."""
+    if move.verb == "place":
+        if move.args[0] == "yoke":
+            return Message("group-yoke")
+        return Message("group-cart" if PLACE[move].where == "cart" else "group-place")
+    return Message(f"group-{move.verb}")
+
+
