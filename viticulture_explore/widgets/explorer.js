@@ -193,12 +193,13 @@ function panel(model, send) {
   const which = make("div", { class: "vx-which", hidden: true });
   const answer = make("div", { class: "vx-answer", hidden: true });
   const moves = make("div", { class: "vx-groups" });
+  const chance = button("", { class: "vx-move vx-chance", onclick: () => send({ do: "chance" }) });
   const story = make("div", { class: "vx-story" });
   const refused = make("div", { class: "vx-refused" });
   const element = make(
     "section",
     { class: "vx-side" },
-    make("div", { class: "vx-scroll" }, failure, question, which, moves, answer, story, refused),
+    make("div", { class: "vx-scroll" }, failure, question, which, chance, moves, answer, story, refused),
   );
   let returnTo = null;
 
@@ -265,7 +266,10 @@ function panel(model, send) {
     which.hidden = true;
     failure.hidden = !state.failure;
     failure.textContent = state.failure;
-    question.replaceChildren(...(state.seat ? [make("span", { class: `vx-seat vx-seat${state.seat}` }, String(state.seat))] : []), state.question);
+    const who = state.seat ? String(state.seat) : state.chance ? "?" : "";
+    question.replaceChildren(...(who ? [make("span", { class: `vx-seat vx-seat${state.seat}` }, who)] : []), state.question);
+    chance.hidden = !state.chance;
+    chance.textContent = state.words["let-it-happen"];
     keyed(
       moves,
       state.groups,

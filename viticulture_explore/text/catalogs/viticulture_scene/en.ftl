@@ -1,0 +1,141 @@
+### The board of Viticulture: what is written on it and what a screen reader says of it.
+
+scene-title = Vineyard of seat { $seat }
+scene-thing = { $thing }
+scene-number = { $number }
+
+scene-stage-spring = spring
+scene-stage-summer = summer
+scene-stage-fall = fall
+scene-stage-winter = winter
+
+# The main board.
+scene-actions-summer = Summer actions
+scene-actions-winter = Winter actions
+scene-action = Action: { $action }
+scene-action-unbuilt = { $action }: an action only for those who have built it
+scene-space-plain = { $action }: free space
+scene-space-plain-taken = { $action }: space taken by { $seat ->
+    [0] the Automa
+   *[other] seat { $seat }
+}
+scene-space-bonus = { $action }: free space with a bonus
+scene-space-bonus-taken = { $action }: bonus space taken by { $seat ->
+    [0] the Automa
+   *[other] seat { $seat }
+}
+scene-bonus-mark = +
+scene-worker-of = { $kind ->
+    [grande] Grande worker
+   *[regular] Worker
+} of { $seat ->
+    [0] the Automa
+   *[other] seat { $seat }
+}
+scene-chart = Wake-up chart
+scene-row = Row { $row }: { $bonus }, free
+scene-row-taken = Row { $row }: { $bonus }, taken by seat { $seat }
+scene-row-1 = no bonus
+scene-row-2 = 1 vine card
+scene-row-3 = 1 wine order
+scene-row-4 = 1 lira
+scene-row-5 = 1 visitor
+scene-row-6 = 1 point
+scene-row-7 = grey worker
+scene-rooster = Rooster of seat { $seat } on row { $row }
+scene-decks = Decks
+scene-deck = { $kind ->
+    [vine] Vine deck
+    [summer] Summer visitor deck
+    [order] Wine order deck
+   *[winter] Winter visitor deck
+}: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $discards } discarded
+
+# The vineyard.
+scene-lira = { $count } lira
+scene-lira-unit = lira
+scene-vp = { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}
+scene-vp-unit = { $count ->
+    [one] point
+   *[other] points
+}
+scene-residual = Residual payment: { $count } lira a year
+scene-residual-unit = a year
+scene-own-grande = Grande worker, still to be placed
+scene-own-grande-placed = Grande worker, placed
+scene-own-worker-ready = Worker, still to be placed
+scene-own-worker-placed = Worker, placed
+scene-own-worker-training = Worker in training, usable from next year
+scene-own-temporary = Temporary worker, still to be placed
+scene-own-temporary-placed = Temporary worker, placed
+scene-fields = Fields
+scene-field = Field { $field }
+scene-field-sum = { $value } of { $limit }
+scene-field-open = Field { $field }: vines worth { $value } of { $field }, red { $red }, white { $white }
+scene-field-harvested = Field { $field }, harvested this year: vines worth { $value } of { $field }, red { $red }, white { $white }
+scene-field-sold = Field { $field }: sold
+scene-sold = sold
+scene-nothing-planted = nothing planted
+scene-vine = { $count ->
+    [one] { $vine }
+   *[other] { $vine } × { $count }
+}
+scene-vine-values = { $vine }, { $count } planted: red { $red }, white { $white }
+scene-crush-pad = Crush pad
+scene-cellar = Cellar
+scene-colour-red = red
+scene-colour-white = white
+scene-colour-blush = blush
+scene-colour-sparkling = sparkling
+scene-letter-red = R
+scene-letter-white = W
+scene-letter-blush = B
+scene-letter-sparkling = S
+scene-grape = { $colour ->
+    [red] Red grape { $value }
+   *[white] White grape { $value }
+}
+scene-grape-place = { $colour ->
+    [red] Empty place for a red grape { $value }
+   *[white] Empty place for a white grape { $value }
+}
+scene-wine = { $colour ->
+    [red] Red wine { $value }
+    [white] White wine { $value }
+    [blush] Blush wine { $value }
+   *[sparkling] Sparkling wine { $value }
+}
+scene-wine-place = { $colour ->
+    [red] Empty place for a red wine { $value }
+    [white] Empty place for a white wine { $value }
+    [blush] Empty place for a blush wine { $value }
+   *[sparkling] Empty place for a sparkling wine { $value }
+}
+scene-structures = Structures
+scene-built = { $structure }
+scene-unbuilt = { $structure } · { $cost } lira
+scene-building = { $structure }: built
+scene-building-used = { $structure }: built, used this year
+scene-building-unbuilt = { $structure }: not built, costs { $cost } lira
+scene-hand = Hand
+scene-hand-empty = no cards
+scene-card-vine = Vine card: { $card }
+scene-card-summer = Summer visitor: { $card }
+scene-card-winter = Winter visitor: { $card }
+scene-order = Wine order for { $wines }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $residual } lira a year
+scene-order-reward = { $points } pts, +{ $residual }
+scene-other = Seat { $seat }: { $lira } lira, { $points } points, { $residual } lira a year, { $workers } workers left, { $wines } wines, { $grapes } grapes, { $cards } cards
+scene-other-tokens = { $wines } wines, { $grapes } grapes
+
+# Why something did not end where one would think.
+scene-why-cellar = { $value } needs a larger cellar
+scene-why-taken = { $value } is taken

@@ -1,0 +1,129 @@
+### 葡萄酒庄园版面上写的字，以及读屏软件读出的话。
+
+scene-title = { $seat }号座位的葡萄园
+scene-thing = { $thing }
+scene-number = { $number }
+
+scene-stage-spring = 春季
+scene-stage-summer = 夏季
+scene-stage-fall = 秋季
+scene-stage-winter = 冬季
+
+# 主版面。
+scene-actions-summer = 夏季行动
+scene-actions-winter = 冬季行动
+scene-action = 行动：{ $action }
+scene-action-unbuilt = { $action }：建成者才有的行动
+scene-space-plain = { $action }：空着的行动空间
+scene-space-plain-taken = { $action }：空间已被{ $seat ->
+    [0] Automa
+   *[other] { $seat }号座位
+}占用
+scene-space-bonus = { $action }：空着的奖励空间
+scene-space-bonus-taken = { $action }：奖励空间已被{ $seat ->
+    [0] Automa
+   *[other] { $seat }号座位
+}占用
+scene-bonus-mark = ＋
+scene-worker-of = { $seat ->
+    [0] Automa
+   *[other] { $seat }号座位
+}的{ $kind ->
+    [grande] 大工人
+   *[regular] 工人
+}
+scene-chart = 回合顺序轨道
+scene-row = 位置{ $row }：{ $bonus }，空着
+scene-row-taken = 位置{ $row }：{ $bonus }，已被{ $seat }号座位占用
+scene-row-1 = 没有奖励
+scene-row-2 = 1张绿色牌
+scene-row-3 = 1张订单
+scene-row-4 = 1里拉
+scene-row-5 = 1张访客
+scene-row-6 = 1分
+scene-row-7 = 额外工人
+scene-rooster = { $seat }号座位的公鸡，位置{ $row }
+scene-decks = 牌库
+scene-deck = { $kind ->
+    [vine] 绿色牌库
+    [summer] 夏季访客牌库
+    [order] 葡萄酒订单牌库
+   *[winter] 冬季访客牌库
+}：剩{ $count }张，弃牌{ $discards }张
+
+# 葡萄园。
+scene-lira = { $count }里拉
+scene-lira-unit = 里拉
+scene-vp = { $count }分
+scene-vp-unit = 分
+scene-residual = 持续收入：每年{ $count }里拉
+scene-residual-unit = 持续收入
+scene-own-grande = 大工人，尚未放置
+scene-own-grande-placed = 大工人，已放置
+scene-own-worker-ready = 工人，尚未放置
+scene-own-worker-placed = 工人，已放置
+scene-own-worker-training = 训练中的工人，明年起可用
+scene-own-temporary = 额外工人，尚未放置
+scene-own-temporary-placed = 额外工人，已放置
+scene-fields = 田地
+scene-field = 田地{ $field }
+scene-field-sum = { $value } / { $limit }
+scene-field-open = 田地{ $field }：葡萄藤共{ $value }，上限{ $field }，红{ $red }，白{ $white }
+scene-field-harvested = 田地{ $field }（今年已收获）：葡萄藤共{ $value }，上限{ $field }，红{ $red }，白{ $white }
+scene-field-sold = 田地{ $field }：已出售
+scene-sold = 已出售
+scene-nothing-planted = 尚未种植
+scene-vine = { $count ->
+    [1] { $vine }
+   *[other] { $vine } ×{ $count }
+}
+scene-vine-values = { $vine }，{ $count }株：红{ $red }，白{ $white }
+scene-crush-pad = 压榨区
+scene-cellar = 酒窖
+scene-colour-red = 红
+scene-colour-white = 白
+scene-colour-blush = 桃红
+scene-colour-sparkling = 起泡
+scene-letter-red = 红
+scene-letter-white = 白
+scene-letter-blush = 桃
+scene-letter-sparkling = 泡
+scene-grape = { $colour ->
+    [red] 红葡萄{ $value }
+   *[white] 白葡萄{ $value }
+}
+scene-grape-place = { $colour ->
+    [red] 红葡萄{ $value }的空位
+   *[white] 白葡萄{ $value }的空位
+}
+scene-wine = { $colour ->
+    [red] 红葡萄酒{ $value }
+    [white] 白葡萄酒{ $value }
+    [blush] 桃红葡萄酒{ $value }
+   *[sparkling] 起泡葡萄酒{ $value }
+}
+scene-wine-place = { $colour ->
+    [red] 红葡萄酒{ $value }的空位
+    [white] 白葡萄酒{ $value }的空位
+    [blush] 桃红葡萄酒{ $value }的空位
+   *[sparkling] 起泡葡萄酒{ $value }的空位
+}
+scene-structures = 建筑
+scene-built = { $structure }
+scene-unbuilt = { $structure } · { $cost }里拉
+scene-building = { $structure }：已建成
+scene-building-used = { $structure }：已建成，今年已使用
+scene-building-unbuilt = { $structure }：未建造，造价{ $cost }里拉
+scene-hand = 手牌
+scene-hand-empty = 没有手牌
+scene-card-vine = 绿色牌：{ $card }
+scene-card-summer = 夏季访客：{ $card }
+scene-card-winter = 冬季访客：{ $card }
+scene-order = 葡萄酒订单（{ $wines }）：{ $points }分，持续收入+{ $residual }
+scene-order-reward = { $points }分 +{ $residual }
+scene-other = { $seat }号座位：{ $lira }里拉，{ $points }分，持续收入{ $residual }，剩余工人{ $workers }，葡萄酒{ $wines }，葡萄{ $grapes }，手牌{ $cards }张
+scene-other-tokens = 葡萄酒{ $wines } 葡萄{ $grapes }
+
+# 没有放在预想位置的原因。
+scene-why-cellar = { $value }需要更大的酒窖
+scene-why-taken = { $value }已被占用

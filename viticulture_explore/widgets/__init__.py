@@ -1,0 +1,7 @@
+"""The explorer: a widget that draws scenes and plays through one small protocol. It knows no game."""
+
+from viticulture_explore.widgets.explorer import Explorer
+from viticulture_explore.widgets.session import Session
+from viticulture_explore.widgets.show import show
+
+__all__ = ["Explorer", "Session", "show"]

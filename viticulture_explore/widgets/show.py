@@ -1,0 +1,64 @@
+"""The way in: whatever a person has in hand (a scenario, a position, a record, a file) becomes an explorer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from viticulture_explore.core.line import Line
+from viticulture_explore.core.position import Position
+from viticulture_explore.scenarios import Scenario, load, run
+from viticulture_explore.widgets.explorer import Explorer
+from viticulture_explore.widgets.session import Session
+
+if TYPE_CHECKING:
+    import os
+
+
+def show(
+    what: Scenario | Position | Line | str | os.PathLike[str],
+    lang: str = "en",
+    *,
+    rulebook: str | None = None,
+    tab: str = "graph",
+    seed: int | None = None,
+) -> Explorer:
+    """The explorer, to be shown as the value of a notebook cell.
+
+    Parameters
+    ----------
+    what
+        A scenario or the path of its file: the line is there to step through, from its start. A record, at its
+        current position. A position.
+    lang
+        The language to begin with: ``en``, ``ja`` or ``zh``.
+    rulebook
+        For a scenario: the rulebook to begin with, instead of its first.
+    tab
+        The tab that is open below the board; ``""`` for none.
+    seed
+        What chance does when it is left to itself; default the seed of the scenario, else 0.
+
+    Raises
+    ------
+    ScenarioError
+        For a file that is no valid scenario.
+    UnknownWord
+        For a language that is not there.
+    """
+    if isinstance(what, Position):
+        return Explorer(Session(Line(what), lang=lang, seed=seed or 0), tab)
+    if isinstance(what, Line):
+        return Explorer(Session(what, lang=lang, seed=seed or 0), tab)
+    scenario = what if isinstance(what, Scenario) else load(Path(what))
+    report = run(scenario, rulebook)
+    session = Session(
+        report.record(),
+        lang=lang,
+        title=scenario.titles,
+        rulebook=report.rulebook,
+        options=scenario.options,
+        modules=scenario.modules,
+        seed=scenario.seed if seed is None else seed,
+    )
+    return Explorer(session, tab)

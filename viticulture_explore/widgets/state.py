@@ -1,0 +1,294 @@
+"""What the page shows, as plain values in one language: the session's state cut into the parts of the page.
+
+The parts are made separately, so that a step makes only what it changes, and the graph only where it is open.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from viticulture_explore import draw
+from viticulture_explore.core.message import Message, Name
+from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position
+from viticulture_explore.text import languages, say
+from viticulture_explore.widgets.session import OWN_RULES, Session
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from viticulture_explore.core.game import Game
+    from viticulture_explore.core.line import Node
+    from viticulture_explore.core.message import Value
+
+Part = dict[str, Any]
+
+QUIET: Final = frozenset({"done", "pass", "decline"})
+"""The verbs of every game's notation that end or refuse something: their buttons hold back."""
+
+REASONS_SHOWN: Final = 4
+"""How many kinds of reasons stand open; the others are one fold away."""
+
+ALIKE_SHOWN: Final = 12
+"""How many moves with the same reason are named in its fold."""
+
+
+def header(session: Session) -> Part:
+    """The title, the pickers, and where in the game it is."""
+    lang, game = session.lang, session.game
+    scene = game.scene(session.position, session.seat)
+    return {
+        "language": lang,
+        "title": title(session),
+        "languages": [[id, name] for id, name in languages().items()],
+        "rulebook": session.rulebook,
+        "rulebooks": _rulebooks(session),
+        "time": say(game.say_time(session.position), lang, game),
+        "stages": [say(stage, lang, game) for stage in scene.stages],
+        "stage": scene.stage,
+        "words": _words(lang, "explorer", "language", "rulebook"),
+    }
+
+
+def title(session: Session) -> str:
+    """The title of what is explored: the scenario's own, else that of the board."""
+    known = session.title
+    if known:
+        return known.get(session.lang) or next(iter(known.values()))
+    scene = session.game.scene(session.line.start, session.seat)
+    return say(scene.title, session.lang, session.game)
+
+
+def board(session: Session) -> Part:
+    """The drawing: every shape with its place, its markup, what it says and what a click on it does."""
+    step = session.line.step
+    scene = session.game.scene(session.position, session.seat, step.events if step else ())
+    return {
+        "language": session.lang,
+        "title": say(scene.title, session.lang, session.game),
+        "width": scene.width,
+        "height": scene.height,
+        "shapes": [
+            {
+                "id": shape.id,
+                "place": shape.place,
+                "classes": shape.classes,
+                "markup": shape.markup,
+                "says": shape.says,
+                "moves": shape.moves,
+                "tries": shape.tries,
+                "looks": shape.looks,
+            }
+            for shape in draw.drawn(scene, session.lang, session.game)
+        ],
+    }
+
+
+def panel(session: Session, failure: str = "") -> Part:
+    """The side: who decides what, the legal moves in groups, what happened, what is not possible and why."""
+    lang, position = session.lang, session.position
+    reasons = _reasons(position, lang)
+    return {
+        "failure": failure,
+        "seat": position.actor or 0,
+        "question": question(position, lang),
+        "groups": _groups(position, lang),
+        "chance": position.actor == CHANCE,
+        "answer": _answer(session),
+        "played": _played(session.line.node, lang),
+        "happened": happened(session),
+        "refused": reasons,
+        "shown": REASONS_SHOWN,
+        "words": {
+            **_words(lang, "close", "which", "why", "happened", "refused", "let-it-happen"),
+            "nothing": _ui(lang, "quiet-step" if session.line.node.parent else "beginning"),
+            "more": _ui(lang, "refused-more", number=max(len(reasons) - REASONS_SHOWN, 0)),
+        },
+    }
+
+
+def line(session: Session) -> Part:
+    """The record as chips: the moves to here, those that follow, and the other moves tried on the way."""
+    lang = session.lang
+    here = session.line.node
+    trail = here.trail()
+    later = list(here.main())
+    chips = [_chip(node, lang, now=node is here, later=number >= len(trail)) for number, node in enumerate(trail + later)]
+    return {
+        "chips": chips,
+        "variations": [
+            _chip(child, lang, other=True)
+            for node, then in zip(trail + later, [*(trail + later)[1:], None], strict=True)
+            for child in node.children
+            if child is not then
+        ],
+        "back": len(trail) > 1,
+        "forward": bool(later),
+        "words": _words(lang, "line", "back", "forward", "variations"),
+    }
+
+
+def said(session: Session) -> str:
+    """What a screen reader says after a step: what happened, then what is asked."""
+    if session.answer is not None:
+        answer = _answer(session)
+        assert answer is not None
+        return " ".join((answer["words"], *answer["reasons"]))
+    return " ".join((*happened(session), whose_question(session.position, session.lang)))
+
+
+def question(position: Position, lang: str) -> str:
+    """What is asked, or how the game ended."""
+    game = position.game
+    result = position.result
+    if result is None:
+        return say(game.say_decision(position), lang, game)
+    if result.outcome:
+        return _ui(lang, f"outcome-{result.outcome}")
+    if not result.winners:
+        return _ui(lang, "over")
+    winners = tuple(Message("ui-seat", {"seat": seat}) for seat in result.winners)
+    return _ui(lang, "winners", winners=winners)
+
+
+def whose_question(position: Position, lang: str) -> str:
+    """The same with the one who is asked, for those who do not see the colours."""
+    asked = question(position, lang)
+    if position.actor is None:
+        return asked
+    if position.actor == CHANCE:
+        return _ui(lang, "question-chance", question=asked)
+    return _ui(lang, "question-of", seat=position.actor, question=asked)
+
+
+def happened(session: Session) -> list[str]:
+    """What the last step did, a sentence an event; or how far another rulebook could follow."""
+    lang, game = session.lang, session.game
+    followed = session.followed
+    if followed is not None:
+        book = Message("ui-thing", {"thing": Name(followed.rulebook)})
+        if followed.move is None or followed.before is None:
+            return [say(Message("ui-followed", {"rulebook": book}), lang, game)]
+        move = game.say_move(followed.before, followed.move)
+        stopped = Message("ui-stopped", {"rulebook": book, "move": move})
+        return [say(stopped, lang, game), *_obstacles(followed.obstacles, game, lang)]
+    step = session.line.step
+    if step is None:
+        return []
+    return [say(game.say_event(event), lang, game) for event in step.events]
+
+
+def _rulebooks(session: Session) -> list[list[str]]:
+    game, lang = session.game, session.lang
+    books = [[id, say(Message("ui-thing", {"thing": Name(id)}), lang, game)] for id in game.rulebooks]
+    return books if session.rulebook != OWN_RULES else [[OWN_RULES, _ui(lang, "rulebook-own")], *books]
+
+
+def _groups(position: Position, lang: str) -> list[Part]:
+    game = position.game
+    if position.actor == CHANCE:
+        outcomes = [
+            {**_move(position, move, lang), "note": draw.share(probability, lang)}
+            for move, probability in position.chances()
+        ]
+        return [{"title": _ui(lang, "group-outcomes"), "moves": outcomes}]
+    groups: dict[str, list[Part]] = {}
+    for move in position.legal_moves():
+        heading = say(game.group(position, move), lang, game)
+        groups.setdefault(heading, []).append(_move(position, move, lang))
+    return [{"title": heading, "moves": moves} for heading, moves in groups.items()]
+
+
+def _move(position: Position, move: Move, lang: str) -> Part:
+    words = say(position.game.say_move(position, move), lang, position.game)
+    return {"move": str(move), "words": words, "note": "", "quiet": move.verb in QUIET}
+
+
+def _answer(session: Session) -> Part | None:
+    answer = session.answer
+    if answer is None:
+        return None
+    position, game, lang = session.position, session.game, session.lang
+    known = position.conceives(answer.move)
+    return {
+        "words": say(game.say_move(position, answer.move), lang, game) if known else str(answer.move),
+        "reasons": _obstacles(answer.obstacles, game, lang) or [_ui(lang, "possible")],
+        "others": [],
+        "more": "",
+    }
+
+
+def _played(node: Node, lang: str) -> str:
+    if node.parent is None or node.move is None:
+        return ""
+    before = node.parent.position
+    move = before.game.say_move(before, node.move)
+    values: dict[str, Value] = {"move": move, "seat": before.actor or 0}
+    return say(Message("ui-played-chance" if before.actor == CHANCE else "ui-played", values), lang, before.game)
+
+
+def _reasons(position: Position, lang: str) -> list[Part]:
+    """What a person could try at this decision and cannot: one entry a kind of reason, the nearest moves first."""
+    if position.actor is None or position.actor == CHANCE:
+        return []
+    game = position.game
+    entries = []
+    for moves in sorted(refused(position), key=lambda group: (len(group[0][1]), len(group))):
+        move, obstacles = moves[0]
+        others = moves[1:]
+        entries.append(
+            {
+                "words": say(game.say_move(position, move), lang, game),
+                "reasons": _obstacles(obstacles, game, lang),
+                "others": [say(game.say_move(position, other), lang, game) for other, _ in others[:ALIKE_SHOWN]],
+                "more": _ui(lang, "refused-alike", number=len(others)),
+            }
+        )
+    return entries
+
+
+def refused(position: Position) -> list[list[tuple[Move, tuple[Obstacle, ...]]]]:
+    """The conceivable moves that fit the present decision and are illegal, in groups with the same kinds of reasons.
+
+    A move fits if a legal move has its verb: while a worker is placed nobody asks about making wine.
+    """
+    legal = position.legal_moves()
+    verbs = {move.verb for move in legal}
+    possible = set(legal)
+    groups: dict[tuple[str, ...], list[tuple[Move, tuple[Obstacle, ...]]]] = {}
+    for move in position.conceivable_moves():
+        if move.verb in verbs and move not in possible:
+            obstacles = position.obstacles(move)
+            groups.setdefault(tuple(found.id for found in obstacles), []).append((move, obstacles))
+    return list(groups.values())
+
+
+def _obstacles(obstacles: Iterable[Obstacle], game: Game, lang: str) -> list[str]:
+    return list(dict.fromkeys(say(game.say_obstacle(found), lang, game) for found in obstacles))
+
+
+def _chip(node: Node, lang: str, *, now: bool = False, later: bool = False, other: bool = False) -> Part:
+    path = [str(move) for move in node.path]
+    if node.parent is None or node.move is None:
+        words = _ui(lang, "start")
+    else:
+        before = node.parent.position
+        words = say(before.game.say_move(before, node.move), lang, before.game)
+    if other:
+        words = _ui(lang, "variation", number=len(path), move=words)
+    return {
+        "key": "/".join(path) or "/",
+        "path": path,
+        "words": words,
+        "title": path[-1] if path else "",
+        "now": now,
+        "later": later,
+        "other": other,
+    }
+
+
+def _words(lang: str, *keys: str) -> dict[str, str]:
+    return {key: _ui(lang, key) for key in keys}
+
+
+def _ui(lang: str, key: str, **values: Value) -> str:
+    return say(Message(f"ui-{key}", values), lang)
