@@ -28,6 +28,10 @@ NO_ANSWER = re.compile(
     "NewConnectionError|NameResolutionError|ConnectTimeout|ReadTimeout|ConnectionResetError|ProxyError"
     "|Network is unreachable|name resolution"
 )
+# How pip says that it has turned to the next package: by name, or by the file of a wheel that is here already.
+TAKEN = re.compile(
+    r"(?:Collecting|Requirement already satisfied:|Ignoring) ([\w.-]+)|Processing .*?([\w.]+)-[^/\\ ]*\.whl"
+)
 
 
 class Trouble(Exception):
@@ -57,7 +61,8 @@ def system_language():
     """The language of the person's system if it is one of ours, else English."""
     names = [os.environ.get(key) for key in ("LC_ALL", "LC_MESSAGES", "LANG")] + [locale.getlocale()[0]]
     name = next(filter(None, names), "").lower()
-    spoken = {"japanese": "ja", "chinese": "zh"}.get(name.split("_")[0], name[:2])
+    spoken = re.match("[a-z]*", name).group()
+    spoken = {"japanese": "ja", "chinese": "zh"}.get(spoken, spoken)
     return spoken if spoken in LANGUAGES else "en"
 
 
@@ -288,10 +293,10 @@ class Progress:
         self.terminal = sys.stdout.isatty()
 
     def __call__(self, line):
-        seen = re.match(r"(?:Collecting|Requirement already satisfied:|Ignoring) ([\w.-]+)", line)
+        seen = TAKEN.match(line)
         if seen:
             self.done += 1
-            self.show(seen.group(1))
+            self.show(seen.group(1) or seen.group(2))
         elif line.startswith("Installing collected packages"):
             self.end_line()
             say(self.lang, "kit-unpacking")
