@@ -1,8 +1,7 @@
-"""``python -m viticulture_explore`` is the command ``viticulture-explore``."""
+"""``python -m viticulture_explore`` is the command line."""
 
 import sys
 
 from viticulture_explore.cli import main
 
-if __name__ == "__main__":
-    sys.exit(main())
+sys.exit(main())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from viticulture_explore.scenarios.checking import Finding, Outcome, check_file, check_files, workers
 from viticulture_explore.scenarios.errors import ScenarioError, ShareError
 from viticulture_explore.scenarios.library import Shelf, files, library
 from viticulture_explore.scenarios.model import Scenario
@@ -13,11 +14,15 @@ from viticulture_explore.scenarios.writer import write, write_like
 
 __all__ = [
     "Failure",
+    "Finding",
+    "Outcome",
     "Report",
     "Scenario",
     "ScenarioError",
     "ShareError",
     "Shelf",
+    "check_file",
+    "check_files",
     "draw",
     "files",
     "library",
@@ -28,6 +33,7 @@ __all__ = [
     "share",
     "titles",
     "unshare",
+    "workers",
     "write",
     "write_like",
 ]

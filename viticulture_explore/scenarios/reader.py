@@ -356,7 +356,13 @@ class _Scenarios:
 
 def of_game(source: Source, game: Game, place: Place, error: InvalidPosition) -> ScenarioError:
     """The error of a game as the error of a file, at its place below ``place``."""
-    return source.error((*place, *error.place), problem_of(error), nearest=error.nearest, game=game)
+    problem, hint = problem_of(error), error.nearest
+    if hint and not nearest(
+        str(error.values.get("word")), hint
+    ):  # they are not alike: they are all there are
+        known = Message("problem-known", {"words": ", ".join(hint)})
+        problem, hint = Message("sentence-pair", {"before": problem, "after": known}), ()
+    return source.error((*place, *error.place), problem, nearest=hint, game=game)
 
 
 def _suffixes(prefix: str) -> list[str]:

@@ -34,7 +34,11 @@ class Failure(msgspec.Struct, frozen=True):
 
     def say(self, lang: str, game: Game) -> str:
         """The failure as one line of text, without the name of the file."""
-        return f"{dotted(self.place)}: {text.say(self.message, lang, game)}"
+        return f"{dotted(self.place)}: {self.sentence(lang, game)}"
+
+    def sentence(self, lang: str, game: Game) -> str:
+        """What was found, without the place."""
+        return text.say(self.message, lang, game)
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -51,6 +55,8 @@ class Report(msgspec.Struct, frozen=True):
     """The further lines, each with all its moves from where it leaves the line."""
     failures: tuple[Failure, ...]
     """What did not hold, in the order of the file; empty if everything did."""
+    broken: Failure | None
+    """The failure that ended the line before its end: a move that could not be played."""
 
     @property
     def passed(self) -> bool:
@@ -62,8 +68,10 @@ class Report(msgspec.Struct, frozen=True):
         return Line.read(self.start, self.moves, self.variations)
 
 
-def run(scenario: Scenario, rulebook: str | None = None) -> Report:
+def run(scenario: Scenario, rulebook: str | None = None, at: int | None = None) -> Report:
     """Run the line of a scenario and its variations under a rulebook (default: the first of the scenario).
+
+    With ``at`` only so many of its written moves are played, and no variations.
 
     Raises :class:`ScenarioError` for what makes the file no valid scenario: a text that is no move, and a check
     with unknown keys, ids or malformed values. Texts behind a move that fails are read all the same.
@@ -73,10 +81,11 @@ def run(scenario: Scenario, rulebook: str | None = None) -> Report:
         start = scenario.start(book)
     except InvalidPosition as error:
         raise of_game(scenario.source, scenario.game, ("given",), error) from error
-    main = _Run(scenario, book, _State(start, Random(scenario.seed), scenario.deals), scenario.line)
+    state = _State(start, Random(scenario.seed), scenario.deals)
+    main = _Run(scenario, book, state, scenario.line if at is None else _first(scenario.line, at))
     failures = list(main.failures)
     variations = []
-    for branch in scenario.variations:
+    for branch in scenario.variations if at is None else ():
         if branch.at >= len(main.states):  # the line broke off before
             continue
         further = _Run(scenario, book, main.states[branch.at].copy(), branch.line)
@@ -91,7 +100,19 @@ def run(scenario: Scenario, rulebook: str | None = None) -> Report:
         position=main.state.position,
         variations=tuple(variations),
         failures=tuple(failures),
+        broken=main.broken,
     )
+
+
+def _first(line: Sequence[Entry], moves: int) -> list[Entry]:
+    """The entries of a line up to so many moves; checks behind the last one are left out."""
+    found: list[Entry] = []
+    for entry in line:
+        if moves == 0:
+            break
+        found.append(entry)
+        moves -= isinstance(entry, MoveEntry)
+    return found
 
 
 def draw(position: Position, random: Random) -> Move:
@@ -167,6 +188,7 @@ class _Run:
         self.entries = entries
         self.next = 0
         self.failures: list[Failure] = []
+        self.broken: Failure | None = None
         self.states = [state.copy()]
         """The state after each number of written moves, before chance is settled: a variation may draw otherwise."""
         self.run()
@@ -186,6 +208,7 @@ class _Run:
         except _Broken as broken:
             # At the very start no entry is to blame, but the deals are, and they come with their place.
             self.fail(broken.place or self.entries[self.next - 1].place, broken.message)
+            self.broken = self.failures[-1]
             self.read_rest()
 
     # -- moves ----------------------------------------------------------------------------------------------

@@ -25,8 +25,10 @@ def schema(lang: str = "en") -> dict[str, Any]:
     (root,), definitions = msgspec.json.schema_components([File], ref_template="#/$defs/{name}")
     whole = definitions.pop("File")
     assert root == {"$ref": "#/$defs/File"}
-    _describe(whole["properties"], lang)
-    _describe(definitions["Checks"]["properties"], lang)
+    for part in (whole, *definitions.values()):
+        part.pop("description", None)  # the sentence of the type, for programmers
+        part.pop("title", None)
+        _describe(part["properties"], lang)
     _by_rulebook(definitions["Checks"]["properties"], GAMES)
     definitions["Checks"]["minProperties"] = 1
     whole["properties"]["game"]["enum"] = list(GAMES)
@@ -36,8 +38,8 @@ def schema(lang: str = "en") -> dict[str, Any]:
         definitions.update(_definitions(game))
     return {
         "$schema": DIALECT,
-        **{key: value for key, value in whole.items() if key != "title"},
         "title": say(Message("schema-title"), lang),
+        **whole,
         "allOf": rules,
         "$defs": definitions,
     }
@@ -53,7 +55,7 @@ def _by_rulebook(checks: dict[str, Any], games: Mapping[str, Game]) -> None:
     """Let each check be written once for all rulebooks, or by rulebook."""
     books = list(dict.fromkeys(book for game in games.values() for book in game.rulebooks))
     for key, plain in checks.items():
-        description = plain.pop("description")
+        description = plain.pop("description", "")
         plain.pop("default", None)
         named = {"type": "object", "minProperties": 1, "propertyNames": {"enum": books}}
         checks[key] = {"description": description, "anyOf": [plain, {**named, "additionalProperties": plain}]}

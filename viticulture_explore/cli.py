@@ -1,0 +1,539 @@
+"""The command line: opens the explorer, checks scenario files, and answers questions about positions.
+
+The help comes from the catalogs, so it speaks the language of ``--lang``. Exit codes: 0 all is well, 1 a check or a
+move fails or something could not be done, 2 the input is wrong, 130 stopped by Ctrl+C, 70 a fault of the program.
+What a command needs is imported by the command, for ``--help`` should be there at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeVar
+
+from viticulture_explore.core.errors import AmbiguousMove, IllegalMove, InvalidMove, UnknownWord, nearest
+from viticulture_explore.core.message import Message, Value
+from viticulture_explore.text import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from viticulture_explore.core.position import Obstacle, Position
+    from viticulture_explore.scenarios import Outcome
+
+PROGRAM: Final = "viticulture-explore"
+OK: Final = 0
+FAILED: Final = 1
+WRONG: Final = 2
+FAULT: Final = 70
+STOPPED: Final = 130
+
+WIDEST: Final = 100_000
+"""The width of a table that no person looks at directly, in characters."""
+
+T = TypeVar("T")
+Arguments = argparse.Namespace
+
+
+class Problem(Exception):
+    """Something a person has to be told in one line: a message, the exit code, and words like a misspelt one."""
+
+    def __init__(self, message: Message, code: int = WRONG, near: Sequence[str] = ()) -> None:
+        super().__init__(message.id)
+        if near:
+            hint = Message("problem-nearest", {"words": ", ".join(near)})
+            message = Message("sentence-pair", {"before": message, "after": hint})
+        self.message = message
+        self.code = code
+
+
+class Command(NamedTuple):
+    """A command: what adds its arguments to a parser, and what runs it and returns the exit code.
+
+    Its name and the words of its help stand in the catalog: ``cli-command-<name>``, ``cli-option-<option>``.
+    """
+
+    arguments: Callable[[Parser], None]
+    run: Callable[[Arguments], int]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code. Nothing a person types ends in a traceback."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a terminal that lacks a letter shows its number
+            stream.reconfigure(errors="backslashreplace")
+    lang = _default_language()
+    try:
+        lang = _take_language(words) or lang
+        return _run(words, lang)
+    except Problem as problem:
+        return _complain(say(problem.message, lang), problem.code)
+    except KeyboardInterrupt:
+        return _complain(say(Message("cli-stopped"), lang), STOPPED)
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; Python would complain once more when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except Exception as error:
+        if sys.flags.dev_mode:
+            raise
+        what = " ".join(f"{type(error).__name__}: {error}".split())
+        return _complain(say(Message("cli-fault", {"what": what}), lang), FAULT)
+
+
+def _run(words: list[str], lang: str) -> int:
+    name = words.pop(0) if words and not words[0].startswith("-") else ""
+    if name not in COMMANDS:
+        raise Problem(Message("cli-no-command", {"word": name}), near=nearest(name, COMMANDS))
+    command = COMMANDS[name]
+    parser = Parser(name, lang)
+    command.arguments(parser)
+    found = parser.read(words)
+    return command.run(found) if found else OK
+
+
+# -- arguments ----------------------------------------------------------------------------------------------------
+
+
+class Parser(argparse.ArgumentParser):
+    """The parser of one command, with every word of its help and its errors from the catalogs."""
+
+    def __init__(self, command: str, lang: str) -> None:
+        self.command = command
+        self.lang = lang
+        super().__init__(
+            prog=f"{PROGRAM} {command}".rstrip(),
+            description=self.say(f"cli-command-{command or 'explorer'}"),
+            formatter_class=lambda prog: _Help(prog, lang),
+            add_help=False,
+            allow_abbrev=False,
+            exit_on_error=False,
+        )
+        # Groups of our own, for those that argparse makes have English titles.
+        self.words = self.add_argument_group(self.say("cli-help-words"))
+        self.options = self.add_argument_group(self.say("cli-help-options"))
+        self.names: list[str] = []
+        self.option("-h", "--help", action="store_true")
+        self.option("--lang", metavar="LANG")  # here for the help: it is taken out before
+
+    def say(self, message: str, **values: Value) -> str:
+        """A text of the catalogs in the language of this run."""
+        return say(Message(message, values), self.lang)
+
+    def word(self, name: str, *, many: bool = False) -> None:
+        """Add a word the command cannot do without; with ``many`` the last one may be several."""
+        # Optional to argparse, whose own complaint would be English; see :meth:`read`.
+        nargs = "*" if many else "?"
+        self.words.add_argument(name, metavar=name.upper(), nargs=nargs, help=self.say(f"cli-word-{name}"))
+        self.names.append(name)
+
+    def option(self, *names: str, **more: Any) -> None:
+        """Add an option; its help is ``cli-option-<long name>``."""
+        self.options.add_argument(*names, help=self.say(f"cli-option-{names[-1].lstrip('-')}"), **more)
+
+    def number(self, name: str, least: int, default: int | None = None) -> None:
+        """Add an option that takes a whole number from ``least``."""
+
+        def read(text: str) -> int:
+            if text.isascii() and text.isdigit() and len(text) < 10 and int(text) >= least:
+                return int(text)
+            raise _bad_value(name, text, Message("wanted-number_from", {"least": least}))
+
+        self.option(name, type=read, default=default, metavar="N")
+
+    def read(self, words: Sequence[str]) -> Arguments | None:
+        """The arguments, or ``None`` if only the help was asked for. Raises :class:`Problem`."""
+        try:
+            found, unknown = self.parse_known_args(words)
+        except argparse.ArgumentError as error:
+            raise Problem(Message("cli-needs-value", {"option": error.argument_name or ""})) from error
+        if found.help:
+            print(self.format_help(), end="")
+            return None
+        last = getattr(found, self.names[-1]) if self.names else None
+        if isinstance(last, list):  # words after an option, which argparse does not join to those before it
+            last += [word for word in unknown if not word.startswith("-")]
+            unknown = [word for word in unknown if word.startswith("-")]
+        if unknown:
+            known = [name for action in self._actions for name in action.option_strings]
+            raise Problem(Message("cli-unknown-word", {"word": unknown[0]}), near=nearest(unknown[0], known))
+        for name in self.names:
+            if not getattr(found, name):
+                raise Problem(Message("cli-missing-word", {"word": name.upper(), "program": self.prog}))
+        found.lang = self.lang
+        return found
+
+    def format_help(self) -> str:
+        """The help; that of the program itself lists the commands too."""
+        text = super().format_help()
+        if self.command:
+            return text
+        lines = [f"  {name:<10} {self.say(f'cli-command-{name}')}\n" for name in COMMANDS if name]
+        return "".join((text, "\n", self.say("cli-help-commands"), ":\n", *lines))
+
+
+class _Help(argparse.HelpFormatter):
+    """Help whose fixed words come from the catalogs, and which leaves the wrapping of CJK to the terminal."""
+
+    def __init__(self, prog: str, lang: str) -> None:
+        super().__init__(prog, max_help_position=30)
+        self.lang = lang
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, prefix or say(Message("cli-help-usage"), self.lang) + " ")
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return super()._split_lines(text, width) if text.isascii() else [text]
+
+
+def _bad_value(option: str, found: str, wanted: Message) -> Problem:
+    return Problem(Message("cli-bad-value", {"option": option, "found": found, "wanted": wanted}))
+
+
+def _take_language(words: list[str]) -> str | None:
+    """Take ``--lang`` out of the words, wherever it stands: the help itself depends on it."""
+    lang = None
+    for at in range(len(words) - 1, -1, -1):
+        name, equals, value = words[at].partition("=")
+        if name != "--lang":
+            continue
+        if not equals:
+            if at + 1 == len(words):
+                raise Problem(Message("cli-needs-value", {"option": name}))
+            value = words.pop(at + 1)
+        del words[at]
+        if value not in LANGUAGES:
+            raise _bad_value(name, value, Message("wanted-one_of", {"words": ", ".join(LANGUAGES)}))
+        lang = value
+    return lang
+
+
+def _default_language() -> str:
+    """The language the person's system speaks if it is one of ours, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            lang = os.environ[variable][:2].lower()
+            return lang if lang in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+# -- opening ------------------------------------------------------------------------------------------------------
+
+
+def _server_arguments(parser: Parser) -> None:
+    parser.number("--port", 0)
+    parser.option("--no-browser", action="store_true")
+
+
+def _explorer_arguments(parser: Parser) -> None:
+    _server_arguments(parser)
+    parser.option("--version", action="store_true")
+
+
+def _explorer(found: Arguments) -> int:
+    if found.version:
+        from importlib.metadata import version
+
+        print(f"{PROGRAM} {version(PROGRAM)}")
+        return OK
+    from viticulture_explore.app import serve
+
+    return serve(found.port, not found.no_browser, found.lang)
+
+
+def _lab(found: Arguments) -> int:
+    from viticulture_explore.app import lab
+
+    return lab(found.port, not found.no_browser, found.lang)
+
+
+# -- checking -----------------------------------------------------------------------------------------------------
+
+
+def _check_arguments(parser: Parser) -> None:
+    parser.word("path", many=True)
+    parser.option("--rulebook", metavar="ID")
+    parser.option("--json", action="store_true")
+
+
+def _check(found: Arguments) -> int:
+    from viticulture_explore import scenarios
+
+    try:
+        files = scenarios.files(found.path)
+    except scenarios.ScenarioError as error:
+        return _complain(error.say(found.lang), WRONG)
+    executor = scenarios.workers(len(files))
+    with executor or ExitStack():
+        results = scenarios.check_files(files, found.rulebook, found.lang, executor)
+        outcomes = [outcome for of_file in _progress(results, len(files), found.lang) for outcome in of_file]
+    passed = sum(outcome.status == "passed" for outcome in outcomes)
+    counts = {"passed": passed, "failed": len(outcomes) - passed}
+    if found.json:
+        _print_json({**counts, "results": outcomes})
+    for outcome in outcomes:
+        _tell(outcome, found)
+    if not found.json:
+        print(say(Message("cli-check-summary", {**counts}), found.lang))
+    statuses = {outcome.status for outcome in outcomes}
+    return WRONG if "invalid" in statuses else FAILED if "failed" in statuses else OK
+
+
+def _tell(outcome: Outcome, found: Arguments) -> None:
+    """One line for a file under a rulebook; what is no scenario is said on standard error."""
+    if outcome.status == "passed":
+        line = say(
+            Message("cli-check-passed", {"file": outcome.file, "rulebook": outcome.rulebook or ""}),
+            found.lang,
+        )
+    else:
+        first, *more = outcome.findings
+        place = f"{outcome.file}:{first.line}" if first.line else outcome.file
+        finding = f"{first.place}: {first.words}" if first.place else first.words
+        line = f"{place}: {finding}"
+        if outcome.rulebook:
+            values: dict[str, Value] = {"place": place, "rulebook": outcome.rulebook, "finding": finding}
+            line = say(Message("cli-check-failed", {**values, "more": len(more)}), found.lang)
+    if outcome.status == "invalid":
+        print(line, file=sys.stderr)
+    elif not found.json:
+        print(line)
+
+
+# -- positions ----------------------------------------------------------------------------------------------------
+
+
+def _position_arguments(parser: Parser) -> None:
+    parser.word("file")
+    parser.option("--rulebook", metavar="ID")
+    parser.number("--at", 0)
+
+
+def _position(found: Arguments) -> Position:
+    """The position at the end of a scenario's line, or after so many of its moves."""
+    from viticulture_explore import scenarios
+
+    try:
+        scenario = scenarios.load(found.file)
+        if found.at is not None and found.at > len(scenario.texts()):
+            wanted = Message("wanted-number", {"least": 0, "most": len(scenario.texts())})
+            raise _bad_value("--at", str(found.at), wanted)
+        report = scenarios.run(scenario, found.rulebook, found.at)
+    except scenarios.ScenarioError as error:
+        raise Problem(Message("cli-plain", {"text": error.say(found.lang)})) from error
+    if report.broken is not None:
+        failure = f"{report.broken.line}: {report.broken.say(found.lang, scenario.game)}"
+        raise Problem(Message("cli-plain", {"text": f"{scenario.name}:{failure}"}), FAILED)
+    return report.position
+
+
+def _moves_arguments(parser: Parser) -> None:
+    _position_arguments(parser)
+    parser.option("--why", metavar="MOVE")
+    parser.option("--json", action="store_true")
+
+
+def _moves(found: Arguments) -> int:
+    position = _position(found)
+    return _legal_moves(position, found) if found.why is None else _why(position, found)
+
+
+def _legal_moves(position: Position, found: Arguments) -> int:
+    game = position.game
+    decision = position.decision
+    asked = say(game.say_decision(position), found.lang, game)
+    rows = [
+        (str(move), say(game.say_move(position, move), found.lang, game)) for move in position.legal_moves()
+    ]
+    if found.json:
+        moves = [{"move": move, "words": words} for move, words in rows]
+        told = {"id": decision.id, "values": decision.values, "words": asked} if decision else None
+        _print_json({"actor": position.actor, "decision": told, "moves": moves})
+        return OK
+    print(asked)
+    if rows:
+        _print_table(("move", "words"), rows, found.lang)
+    return OK
+
+
+def _why(position: Position, found: Arguments) -> int:
+    game = position.game
+    move, obstacles = _reasons(position, found.why, found.lang)
+    rows = [(obstacle, say(game.say_obstacle(obstacle), found.lang, game)) for obstacle in obstacles]
+    if found.json:
+        reasons = [
+            {"id": obstacle.id, "concept": obstacle.concept, "words": words, "values": obstacle.values}
+            for obstacle, words in rows
+        ]
+        _print_json({"move": move, "legal": not rows, "obstacles": reasons})
+        return OK
+    print(say(Message("cli-why-illegal" if rows else "cli-why-legal", {"move": move}), found.lang))
+    if rows:
+        _print_table(("reason", "words"), [(obstacle.id, words) for obstacle, words in rows], found.lang)
+    return OK
+
+
+def _reasons(position: Position, text: str, lang: str) -> tuple[str, tuple[Obstacle, ...]]:
+    """The move a text means and why it is illegal; a text that fits several legal moves stays as it is."""
+    try:
+        move = position.parse(text, lang)
+    except IllegalMove as error:
+        return text, error.obstacles
+    except AmbiguousMove:
+        return text, ()
+    except InvalidMove as error:
+        raise Problem(Message("problem-no_move", {"text": text}), near=error.nearest) from error
+    return str(move), position.obstacles(move)
+
+
+def _count_arguments(parser: Parser) -> None:
+    _position_arguments(parser)
+    parser.number("--depth", 1, default=3)
+    parser.option("--json", action="store_true")
+
+
+def _count(found: Arguments) -> int:
+    from viticulture_explore.core.explore import count
+
+    counts = list(_progress(count(_position(found), found.depth), found.depth, found.lang))
+    if found.json:
+        _print_json([row._asdict() for row in counts])
+    else:
+        _print_table(
+            ("depth", "positions", "lines"), [tuple(map(str, row)) for row in counts], found.lang, "right"
+        )
+    return OK
+
+
+# -- graphs -------------------------------------------------------------------------------------------------------
+
+
+def _graph_arguments(parser: Parser) -> None:
+    _position_arguments(parser)
+    parser.option("-o", "--output", metavar="FILE")
+    parser.option("--format", metavar="FORMAT")
+    for name in ("--turns", "--seasons", "--depth"):
+        parser.number(name, 1)
+    parser.option("--lens", metavar="LENS")
+    parser.number("--limit", 1, default=300)
+
+
+def _graph(found: Arguments) -> int:
+    from viticulture_explore import draw
+    from viticulture_explore.core.explore import explore
+
+    named = found.format or (Path(found.output).suffix[1:].lower() if found.output else "svg")
+    kind = next((known for known in draw.FORMATS if known == named), None)
+    if kind is None:
+        raise _bad_value("--format", named, Message("wanted-one_of", {"words": ", ".join(draw.FORMATS)}))
+    reach = {"depth": found.depth, "turns": found.turns, "seasons": found.seasons}
+    try:
+        graph = explore(_position(found), **reach, lens=found.lens, limit=found.limit)
+        content = draw.export(graph, kind, found.lang)
+    except UnknownWord as error:
+        raise Problem(
+            Message("cli-unknown-lens", {"word": error.word, "known": ", ".join(error.known)})
+        ) from error
+    except draw.GraphTooLarge as error:
+        values = {"nodes": error.nodes, "most": error.most}
+        raise Problem(Message("cli-graph-too-large", {**values}), FAILED) from error
+    except draw.GraphvizMissing as error:
+        raise Problem(Message("cli-graphviz-missing"), FAILED) from error
+    _write(content, found.output)
+    for line in filter(None, (_written(graph, found), draw.legend(graph, found.lang))):
+        print(line, file=sys.stderr)
+    return OK
+
+
+def _written(graph: Any, found: Arguments) -> str:
+    if not found.output:
+        return ""
+    values = {"file": found.output, "nodes": len(graph), "edges": graph.number_of_edges()}
+    return say(Message("cli-graph-written", {**values}), found.lang)
+
+
+def _write(content: bytes, output: str | None) -> None:
+    """Write to a file, or to standard output if none is named."""
+    if not output:
+        sys.stdout.buffer.write(content)
+        sys.stdout.buffer.flush()
+        return
+    try:
+        Path(output).write_bytes(content)
+    except (OSError, ValueError) as error:
+        raise Problem(Message("cli-cannot-write", {"file": output}), FAILED) from error
+
+
+# -- the schema ---------------------------------------------------------------------------------------------------
+
+
+def _schema(found: Arguments) -> int:
+    from viticulture_explore.scenarios import schema
+
+    _print_json(schema(found.lang))
+    return OK
+
+
+def _no_arguments(parser: Parser) -> None:
+    """Nothing beside what every command has."""
+
+
+COMMANDS: Final = {
+    "": Command(_explorer_arguments, _explorer),
+    "lab": Command(_server_arguments, _lab),
+    "check": Command(_check_arguments, _check),
+    "moves": Command(_moves_arguments, _moves),
+    "graph": Command(_graph_arguments, _graph),
+    "count": Command(_count_arguments, _count),
+    "schema": Command(_no_arguments, _schema),
+}
+"""Every command by its name; the one without a name opens the explorer."""
+
+
+# -- output -------------------------------------------------------------------------------------------------------
+
+
+def _complain(text: str, code: int) -> int:
+    print(" ".join(text.split()), file=sys.stderr)
+    return code
+
+
+def _print_json(value: Any) -> None:
+    import msgspec
+
+    print(json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2))
+
+
+def _print_table(
+    columns: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    lang: str,
+    justify: Literal["left", "right"] = "left",
+) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for column in columns:
+        table.add_column(say(Message(f"cli-column-{column}"), lang), justify=justify, overflow="fold")
+    for row in rows:
+        table.add_row(*map(Text, row))
+    # What is read by another program keeps one line a row, however long.
+    Console(width=None if sys.stdout.isatty() else WIDEST).print(table)
+
+
+def _progress(items: Iterable[T], total: int, lang: str) -> Iterable[T]:
+    """The items, with a bar on the terminal while they come."""
+    if not sys.stderr.isatty():
+        return items
+    from rich.console import Console
+    from rich.progress import track
+
+    console = Console(stderr=True)
+    return track(items, say(Message("cli-working"), lang), total, console=console, transient=True)

@@ -1,0 +1,76 @@
+# The command line: help, results and errors.
+
+## Help
+
+cli-help-usage = usage:
+cli-help-words = what to name
+cli-help-options = options
+cli-help-commands = commands
+
+cli-command-explorer = Open the explorer in the browser.
+cli-command-lab = Open JupyterLab with the lessons.
+cli-command-check = Run scenario files and say what does not hold.
+cli-command-moves = List the legal moves at the end of a scenario, or say why a move is illegal there.
+cli-command-graph = Draw what can follow the end of a scenario, as a graph.
+cli-command-count = Count the positions and lines that can follow the end of a scenario, by depth.
+cli-command-schema = Print the JSON Schema of scenario files.
+
+cli-word-path = a scenario file, or a folder with scenario files in it
+cli-word-file = a scenario file
+
+cli-option-help = show this help
+cli-option-lang = language: en, ja or zh
+cli-option-version = show the version
+cli-option-port = port of the local server; otherwise the first free one
+cli-option-no-browser = do not open a browser, only print the address
+cli-option-rulebook = use this rulebook instead of those the file names
+cli-option-json = print JSON for other programs
+cli-option-at = go only so many moves along the line; 0 is the start
+cli-option-why = say why this move is illegal
+cli-option-depth = look so many moves ahead
+cli-option-turns = look ahead to the start of so many further turns
+cli-option-seasons = look ahead to the start of so many further seasons
+cli-option-lens = what to look at; other differences are merged
+cli-option-limit = draw at most so many nodes
+cli-option-output = the file to write; otherwise standard output
+cli-option-format = svg, png, dot, graphml or json; otherwise from the name of the file
+
+## Results
+
+cli-check-passed = { $file } ({ $rulebook }): passed
+cli-check-failed = { $place } ({ $rulebook }): failed: { $finding }{ $more ->
+    [0] { "" }
+   *[other] { " " }(and { $more } more)
+}
+cli-check-summary = { $passed } passed, { $failed } failed
+cli-why-legal = “{ $move }” is legal here.
+cli-why-illegal = “{ $move }” is illegal here:
+cli-graph-written = { $file }: { $nodes ->
+    [one] 1 node
+   *[other] { $nodes } nodes
+}, { $edges ->
+    [one] 1 edge
+   *[other] { $edges } edges
+}
+cli-column-move = move
+cli-column-words = in words
+cli-column-reason = reason
+cli-column-depth = depth
+cli-column-positions = positions
+cli-column-lines = lines
+cli-working = Working
+
+## Errors
+
+cli-plain = { $text }
+cli-no-command = There is no command “{ $word }”; --help lists those there are.
+cli-unknown-word = “{ $word }” is not known here.
+cli-missing-word = { $word } is missing; “{ $program } --help” says more.
+cli-needs-value = The option { $option } needs a value.
+cli-bad-value = { $option }: found “{ $found }”, wanted { $wanted }.
+cli-unknown-lens = There is no lens “{ $word }”; there are { $known }.
+cli-graph-too-large = The graph has { $nodes } nodes; at most { $most } can be drawn. Look less far ahead, choose a lens that shows less, or write graphml or json.
+cli-graphviz-missing = To draw a graph, install pygraphviz (pip install pygraphviz) or Graphviz; dot, graphml and json need neither.
+cli-cannot-write = The file { $file } cannot be written.
+cli-stopped = Stopped.
+cli-fault = This is a fault of the program, please report it: { $what }

@@ -1,0 +1,70 @@
+# コマンドライン：ヘルプ、結果、エラー。
+
+## ヘルプ
+
+cli-help-usage = 使い方：
+cli-help-words = 指定するもの
+cli-help-options = オプション
+cli-help-commands = コマンド
+
+cli-command-explorer = エクスプローラーをブラウザーで開く。
+cli-command-lab = JupyterLabでレッスンを開く。
+cli-command-check = シナリオファイルを検査し、成り立たないところを示す。
+cli-command-moves = シナリオの最後でできる手を並べる。または、ある手がなぜできないかを示す。
+cli-command-graph = シナリオの最後から起こりうることをグラフに描く。
+cli-command-count = シナリオの最後から起こりうる局面と手順の数を、深さごとに数える。
+cli-command-schema = シナリオファイルのJSON Schemaを出力する。
+
+cli-word-path = シナリオファイル、またはそれが入ったフォルダー
+cli-word-file = シナリオファイル
+
+cli-option-help = このヘルプを表示する
+cli-option-lang = 言語：en、ja、zh
+cli-option-version = バージョンを表示する
+cli-option-port = ローカルサーバーのポート。なければ最初に空いているもの
+cli-option-no-browser = ブラウザーを開かず、アドレスだけを表示する
+cli-option-rulebook = ファイルに書かれたものの代わりに、このルールブックを使う
+cli-option-json = 他のプログラムのためにJSONで出力する
+cli-option-at = 手順をこの手数だけ進める。0は最初の局面
+cli-option-why = この手がなぜできないかを示す
+cli-option-depth = この手数だけ先を見る
+cli-option-turns = この数だけ先の手番が始まるところまで見る
+cli-option-seasons = この数だけ先の季節が始まるところまで見る
+cli-option-lens = 見る部分。それ以外の違いはまとめる
+cli-option-limit = 描く節点の数の上限
+cli-option-output = 書き込むファイル。なければ標準出力
+cli-option-format = svg、png、dot、graphml、json。なければファイル名から決める
+
+## 結果
+
+cli-check-passed = { $file }（{ $rulebook }）：合格
+cli-check-failed = { $place }（{ $rulebook }）：不合格：{ $finding }{ $more ->
+    [0] { "" }
+   *[other] （他に{ $more }件）
+}
+cli-check-summary = 合格{ $passed }、不合格{ $failed }
+cli-why-legal = 「{ $move }」はここでできる手です。
+cli-why-illegal = 「{ $move }」はここではできません：
+cli-graph-written = { $file }：節点{ $nodes }、辺{ $edges }
+cli-column-move = 手
+cli-column-words = 内容
+cli-column-reason = 理由
+cli-column-depth = 深さ
+cli-column-positions = 局面
+cli-column-lines = 手順
+cli-working = 処理中
+
+## エラー
+
+cli-plain = { $text }
+cli-no-command = 「{ $word }」というコマンドはありません。--helpで一覧を見られます。
+cli-unknown-word = 「{ $word }」はここでは使えない語です。
+cli-missing-word = { $word }が指定されていません。詳しくは「{ $program } --help」を見てください。
+cli-needs-value = オプション{ $option }には値が必要です。
+cli-bad-value = { $option }：「{ $found }」と書かれていますが、{ $wanted }が必要です。
+cli-unknown-lens = 「{ $word }」というレンズはありません。使えるもの：{ $known }。
+cli-graph-too-large = グラフの節点が{ $nodes }個あります。描けるのは{ $most }個までです。先を見る範囲を狭めるか、見る部分の少ないレンズを選ぶか、graphmlかjsonで書き出してください。
+cli-graphviz-missing = グラフを描くには、pygraphviz（pip install pygraphviz）かGraphvizを入れてください。dot、graphml、jsonにはどちらも要りません。
+cli-cannot-write = ファイル{ $file }に書き込めません。
+cli-stopped = 中止しました。
+cli-fault = プログラムの不具合です。報告してください：{ $what }

@@ -1,0 +1,70 @@
+# 命令行：帮助、结果和错误。
+
+## 帮助
+
+cli-help-usage = 用法：
+cli-help-words = 需要指明
+cli-help-options = 选项
+cli-help-commands = 命令
+
+cli-command-explorer = 在浏览器中打开探索器。
+cli-command-lab = 在JupyterLab中打开课程。
+cli-command-check = 检查情景文件，指出不成立的地方。
+cli-command-moves = 列出情景结尾处的合法步骤，或说明某一步为什么不合法。
+cli-command-graph = 把情景结尾之后可能发生的事画成图。
+cli-command-count = 按深度统计情景结尾之后可能出现的局面数和路线数。
+cli-command-schema = 输出情景文件的JSON Schema。
+
+cli-word-path = 情景文件，或放有情景文件的文件夹
+cli-word-file = 情景文件
+
+cli-option-help = 显示这份帮助
+cli-option-lang = 语言：en、ja或zh
+cli-option-version = 显示版本
+cli-option-port = 本地服务器的端口；不写则用第一个空闲端口
+cli-option-no-browser = 不打开浏览器，只显示地址
+cli-option-rulebook = 用这本规则书代替文件里写的规则书
+cli-option-json = 输出JSON，供其他程序使用
+cli-option-at = 沿着线只走这么多步；0表示开头
+cli-option-why = 说明这一步为什么不合法
+cli-option-depth = 向前看这么多步
+cli-option-turns = 向前看到之后第几个回合开始
+cli-option-seasons = 向前看到之后第几个季节开始
+cli-option-lens = 看哪一部分；其余的差别合并
+cli-option-limit = 最多画这么多个节点
+cli-option-output = 要写入的文件；不写则输出到标准输出
+cli-option-format = svg、png、dot、graphml或json；不写则由文件名决定
+
+## 结果
+
+cli-check-passed = { $file }（{ $rulebook }）：通过
+cli-check-failed = { $place }（{ $rulebook }）：未通过：{ $finding }{ $more ->
+    [0] { "" }
+   *[other] （另有{ $more }处）
+}
+cli-check-summary = 通过{ $passed }，未通过{ $failed }
+cli-why-legal = “{ $move }”在这里是合法的。
+cli-why-illegal = “{ $move }”在这里不合法：
+cli-graph-written = { $file }：{ $nodes }个节点，{ $edges }条边
+cli-column-move = 步骤
+cli-column-words = 说明
+cli-column-reason = 原因
+cli-column-depth = 深度
+cli-column-positions = 局面
+cli-column-lines = 路线
+cli-working = 处理中
+
+## 错误
+
+cli-plain = { $text }
+cli-no-command = 没有“{ $word }”这个命令；用--help可以查看所有命令。
+cli-unknown-word = 这里不认识“{ $word }”。
+cli-missing-word = 缺少{ $word }；详见“{ $program } --help”。
+cli-needs-value = 选项{ $option }需要一个值。
+cli-bad-value = { $option }：写的是“{ $found }”，需要{ $wanted }。
+cli-unknown-lens = 没有“{ $word }”这个视角；可以用：{ $known }。
+cli-graph-too-large = 这张图有{ $nodes }个节点，最多能画{ $most }个。请少看几步，换一个内容更少的视角，或者输出graphml或json。
+cli-graphviz-missing = 要画图，请安装pygraphviz（pip install pygraphviz）或Graphviz；dot、graphml和json都不需要它们。
+cli-cannot-write = 无法写入文件{ $file }。
+cli-stopped = 已停止。
+cli-fault = 这是程序的错误，请报告：{ $what }
