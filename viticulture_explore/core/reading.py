@@ -35,8 +35,8 @@ def read(value: Any, form: type[T], place: Place = ()) -> T:
 def check(value: Any, form: Any, place: Place = (), *, partial: bool = False) -> None:
     """Make sure that a plain value has the form of a type.
 
-    Types may be made of structs, mappings, lists, literals, whole numbers with bounds, booleans, ``None`` and unions
-    of those. With ``partial``, required keys may be missing. Raises :class:`InvalidPosition`, with the problem
+    Types may be made of structs, mappings, lists, literals, texts, whole numbers with bounds, booleans, ``None`` and
+    unions of those. With ``partial``, required keys may be missing. Raises :class:`InvalidPosition`, with the problem
     ``unknown_key`` or ``unknown_word`` (``word``), ``missing_key`` (``word``) or ``malformed`` (``found`` and
     ``wanted``, a message).
     """
@@ -121,10 +121,9 @@ def _fits(value: Any, form: inspect.Type) -> bool:
         return type(value) in {type(known) for known in form.values}
     if isinstance(form, inspect.IntType):
         return isinstance(value, int) and not isinstance(value, bool)
-    if isinstance(form, inspect.BoolType):
-        return isinstance(value, bool)
-    if isinstance(form, inspect.NoneType):
-        return value is None
+    simple: dict[type, type] = {inspect.BoolType: bool, inspect.StrType: str, inspect.NoneType: type(None)}
+    if type(form) in simple:
+        return isinstance(value, simple[type(form)])
     raise TypeError(f"no description has a {type(form).__name__}")
 
 
@@ -142,7 +141,11 @@ def _wanted(form: inspect.Type) -> Message:
         return _wanted_number(form)
     if isinstance(form, inspect.LiteralType):
         return Message("wanted-one_of", {"words": ", ".join(map(str, form.values))})
-    simple = {inspect.ListType: "wanted-list", inspect.BoolType: "wanted-yes_or_no"}
+    simple = {
+        inspect.ListType: "wanted-list",
+        inspect.BoolType: "wanted-yes_or_no",
+        inspect.StrType: "wanted-text",
+    }
     return Message(simple.get(type(form), "wanted-mapping"))
 
 

@@ -1,0 +1,196 @@
+"""The keys of ``given`` as types: what a person may write, with every valid id and the range of every number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
+
+import msgspec
+
+from viticulture_explore.viticulture.actions import ACTIONS, YOKE_ACTION
+from viticulture_explore.viticulture.cards import FIELDS, KIND_OF, KINDS, STRUCTURES, VINES, table
+from viticulture_explore.viticulture.setup import PARENTS
+
+SEATS: Final = range(1, 7)
+AUTOMA_CARDS: Final = tuple(row["id"] for row in table("automa"))
+REGIONS: Final = tuple(row["id"] for row in table("tuscany_influence"))
+YEARLY: Final = ("windmill", "tasting_room", "yoke")
+"""The structures whose use is spent for the year."""
+
+SOLD_WORD: Final = "sold"
+PLACED: Final = "placed"
+GRANDES: Final = tuple(f"{seat} grande" for seat in SEATS)
+
+if TYPE_CHECKING:
+    Seat: TypeAlias = int
+    Field: TypeAlias = int
+    Action: TypeAlias = str
+    Place: TypeAlias = str
+    Card: TypeAlias = str
+    VineCard: TypeAlias = str
+    SummerCard: TypeAlias = str
+    OrderCard: TypeAlias = str
+    WinterCard: TypeAlias = str
+    SoldOrVine: TypeAlias = str
+    Structure: TypeAlias = str
+    Yearly: TypeAlias = str
+    Parent: TypeAlias = str
+    Region: TypeAlias = str
+    AutomaCard: TypeAlias = str
+    Grande: TypeAlias = str
+    Occupant: TypeAlias = int | str
+else:
+    # The ids stand in the tables, so these types are made when the module is read.
+    Seat = Literal[tuple(SEATS)]
+    Field = Literal[FIELDS]
+    Action = Literal[ACTIONS]
+    Place = Literal[(*ACTIONS, YOKE_ACTION)]
+    Card = Literal[tuple(KIND_OF)]
+    VineCard, SummerCard, OrderCard, WinterCard = (Literal[kind.ids] for kind in KINDS)
+    SoldOrVine = Literal[(SOLD_WORD, *VINES.ids)]
+    Structure = Literal[STRUCTURES]
+    Yearly = Literal[YEARLY]
+    Parent = Literal[PARENTS]
+    Region = Literal[REGIONS]
+    AutomaCard = Literal[AUTOMA_CARDS]
+    Grande = Literal[GRANDES]
+    Occupant = Literal[(*SEATS, *GRANDES)]
+
+Amount = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
+Signed = Annotated[int, msgspec.Meta(ge=-999, le=999)]
+Row = Annotated[int, msgspec.Meta(ge=1, le=7)]
+Value = Annotated[int, msgspec.Meta(ge=1, le=9)]
+BlushValue = Annotated[int, msgspec.Meta(ge=4, le=9)]
+SparklingValue = Annotated[int, msgspec.Meta(ge=7, le=9)]
+Memo = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+
+
+class Form(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What all parts of ``given`` have in common: every key by name, none but those of the form."""
+
+
+class GivenCrushPad(Form):
+    """The grapes of a crush pad by colour; each value at most once a colour."""
+
+    red: list[Value] = []
+    white: list[Value] = []
+
+
+class GivenCellar(Form):
+    """The wine tokens of a cellar by colour; each value at most once a colour."""
+
+    red: list[Value] = []
+    white: list[Value] = []
+    blush: list[BlushValue] = []
+    sparkling: list[SparklingValue] = []
+
+
+class GivenVineyard(Form):
+    """All that belongs to one seat."""
+
+    lira: Amount = 0
+    vp: Signed = 0
+    residual: Signed = 0
+    workers: Few = 2
+    """Regular workers owned and usable this year."""
+    available: Few | None = None
+    """Those of them not placed yet; by default those that stand on no space."""
+    in_training: Few = 0
+    grande: bool | None = None
+    """Whether the grande is still to be placed; by default unless it stands on a space."""
+    temporary: bool | Literal["placed"] = False
+    """Whether the grey worker is still to be placed."""
+    passed: bool = False
+    structures: list[Structure] = []
+    used: list[Yearly] = []
+    fields: dict[Field, list[SoldOrVine] | Literal["sold"]] = {}
+    harvested: list[Field] = []
+    crush_pad: GivenCrushPad = msgspec.field(default_factory=GivenCrushPad)
+    cellar: GivenCellar = msgspec.field(default_factory=GivenCellar)
+    hand: list[Card] = []
+    stars: dict[Region, Few] = {}
+
+
+class GivenSpace(Form):
+    """Who stands on an action: seats, with ``grande`` for a grande worker; one, or a list of them."""
+
+    bonus: Occupant | list[Occupant] = []
+    plain: Occupant | list[Occupant] = []
+    beside: Grande | list[Grande] = []
+
+
+class GivenPlan(Form):
+    """A worker the Planner has sent ahead. It stands on its space, whether ``spaces`` says so or not."""
+
+    seat: Seat
+    action: Action
+    space: Literal["plain", "bonus"]
+
+
+class GivenSolo(Form):
+    """What only the solo game has."""
+
+    tokens: list[Row] = []
+    rows_left: list[Row] | None = None
+    """The rows that still hold a token; by default all whose token is not at hand."""
+    blocked: list[Action] = []
+    cards: list[AutomaCard] | None = None
+    """The Automa's cards that are still to come; by default all."""
+
+
+class GivenDecks(Form):
+    """The exact content of decks; by default every card that is nowhere else."""
+
+    vine: list[VineCard] | None = None
+    summer: list[SummerCard] | None = None
+    order: list[OrderCard] | None = None
+    winter: list[WinterCard] | None = None
+
+
+class GivenDiscards(Form):
+    """The discard piles, the top card last."""
+
+    vine: list[VineCard] = []
+    summer: list[SummerCard] = []
+    order: list[OrderCard] = []
+    winter: list[WinterCard] = []
+
+
+class GivenFrame(Form):
+    """A piece of pending work, as :class:`.draft.Frame` holds it."""
+
+    at: str
+    seat: Seat
+    memo: list[Memo] | None = None
+
+
+class GivenMidway(Form):
+    """What a position amid an action needs to be restored: whose turn it is, and the pending work."""
+
+    turn: Annotated[int, msgspec.Meta(ge=0, le=6)]
+    pending: list[GivenFrame]
+
+
+class Given(Form):
+    """The keys of ``given``."""
+
+    players: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    year: Annotated[int, msgspec.Meta(ge=1, le=999)] = 1
+    season: Literal["setup", "spring", "summer", "fall", "winter", "year_end", "over"] = "spring"
+    actor: Seat | None = None
+    first_player: Seat | None = None
+    wake_up: list[Row | None] | None = None
+    vineyards: dict[Seat, GivenVineyard] = {}
+    spaces: dict[Place, GivenSpace] = {}
+    planned: list[GivenPlan] = []
+    solo: GivenSolo | None = None
+    parents: dict[Seat, list[Parent]] = {}
+    decks: GivenDecks = msgspec.field(default_factory=GivenDecks)
+    discards: GivenDiscards = msgspec.field(default_factory=GivenDiscards)
+    opening: bool | None = None
+    """Whether nothing has happened in this season yet; by default as far as the rest shows."""
+    last_year: bool | None = None
+    """Whether somebody has reached 20 points this year; by default if somebody has them."""
+    midway: GivenMidway | None = None
+    winners: list[Seat] = []
+    outcome: Literal["", "win", "draw", "loss"] = ""
