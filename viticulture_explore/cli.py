@@ -113,10 +113,10 @@ class Parser(argparse.ArgumentParser):
             allow_abbrev=False,
             exit_on_error=False,
         )
+        self.names: list[str] = []
         # Groups of our own, for those that argparse makes have English titles.
         self.words = self.add_argument_group(self.say("cli-help-words"))
         self.options = self.add_argument_group(self.say("cli-help-options"))
-        self.names: list[str] = []
         self.option("-h", "--help", action="store_true")
         self.option("--lang", metavar="LANG")  # here for the help: it is taken out before
 
@@ -169,6 +169,8 @@ class Parser(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         """The help; that of the program itself lists the commands too."""
+        names = (name.upper() for name in self.names)
+        self.usage = " ".join((self.prog, *names, f"[{self.say('cli-help-options')}]"))
         text = super().format_help()
         if self.command:
             return text
@@ -263,6 +265,7 @@ def _check_arguments(parser: Parser) -> None:
 def _check(found: Arguments) -> int:
     from viticulture_explore import scenarios
 
+    _known_rulebook(found.rulebook)
     try:
         files = scenarios.files(found.path)
     except scenarios.ScenarioError as error:
@@ -317,6 +320,7 @@ def _position(found: Arguments) -> Position:
     """The position at the end of a scenario's line, or after so many of its moves."""
     from viticulture_explore import scenarios
 
+    _known_rulebook(found.rulebook)
     try:
         scenario = scenarios.load(found.file)
         if found.at is not None and found.at > len(scenario.texts()):
@@ -329,6 +333,17 @@ def _position(found: Arguments) -> Position:
         failure = f"{report.broken.line}: {report.broken.say(found.lang, scenario.game)}"
         raise Problem(Message("cli-plain", {"text": f"{scenario.name}:{failure}"}), FAILED)
     return report.position
+
+
+def _known_rulebook(word: str | None) -> None:
+    """Raise :class:`Problem` for a rulebook that no game has; whether the game of a file has it is seen there."""
+    from viticulture_explore.games import GAMES
+
+    known = dict.fromkeys(book for game in GAMES.values() for book in game.rulebooks)
+    if word is not None and word not in known:
+        raise Problem(
+            Message("problem-unknown_rulebook", {"word": word}), near=nearest(word, known) or tuple(known)
+        )
 
 
 def _moves_arguments(parser: Parser) -> None:
@@ -519,7 +534,7 @@ def _print_table(
     from rich.table import Table
     from rich.text import Text
 
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for column in columns:
         table.add_column(say(Message(f"cli-column-{column}"), lang), justify=justify, overflow="fold")
     for row in rows:

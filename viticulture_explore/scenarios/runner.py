@@ -11,12 +11,12 @@ from typing import Any, Final
 import msgspec
 
 from viticulture_explore import text
-from viticulture_explore.core.errors import AmbiguousMove, IllegalMove, InvalidMove, InvalidPosition
+from viticulture_explore.core.errors import AmbiguousMove, IllegalMove, InvalidMove, InvalidPosition, nearest
 from viticulture_explore.core.game import Difference, Game
 from viticulture_explore.core.line import Line, Variation
 from viticulture_explore.core.message import Message
 from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position
-from viticulture_explore.scenarios.errors import Place, dotted
+from viticulture_explore.scenarios.errors import Place, ScenarioError, dotted
 from viticulture_explore.scenarios.model import CheckEntry, Entry, MoveEntry, Over, Scenario
 from viticulture_explore.scenarios.reader import of_game, shown
 
@@ -77,6 +77,9 @@ def run(scenario: Scenario, rulebook: str | None = None, at: int | None = None) 
     with unknown keys, ids or malformed values. Texts behind a move that fails are read all the same.
     """
     book = rulebook or scenario.rulebooks[0]
+    if book not in scenario.game.rulebooks:
+        near = nearest(book, scenario.game.rulebooks)
+        raise ScenarioError(scenario.name, Message("problem-unknown_rulebook", {"word": book}), nearest=near)
     try:
         start = scenario.start(book)
     except InvalidPosition as error:

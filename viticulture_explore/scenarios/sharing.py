@@ -56,8 +56,8 @@ given:
   season: winter
   actor: 1
   vineyards:
-    1: {lira: 3, vp: 2, residual: 1, workers: 2, structures: [trellis], fields: {5: [], 6: [], 7: sold},
-harvested: [5], crush_pad: {red: [1], white: [2]}, cellar: {red: [3], white: [], blush: [], sparkling: []}, hand: [order_07]}
+    1: {lira: 3, vp: 2, residual: 1, workers: 2, structures: [trellis], fields: {5: [], 6: [], 7: sold}, harvested: [5],
+crush_pad: {red: [1], white: [2]}, cellar: {red: [3], white: [], blush: [], sparkling: []}, hand: [order_07]}
     2: {lira: 1}
 line:
   - """

@@ -6,6 +6,7 @@ The values are built while the text is parsed, so a hostile file ends at its fir
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import Any, Final
@@ -64,12 +65,14 @@ class Source(msgspec.Struct, frozen=True):
 def read_file(path: Path) -> Source:
     """The values of a file. Raises :class:`ScenarioError` if it cannot be read or is not plain YAML."""
     name = str(path)
+    if not os.path.lexists(path):
+        raise ScenarioError(name, Message("problem-no_file"))
+    if not path.is_file():  # a folder; or a pipe, which may never end
+        raise ScenarioError(name, Message("problem-unreadable"))
     try:
-        if not path.is_file():
-            raise ScenarioError(name, Message("problem-no_file"))
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
-    except (OSError, ValueError) as error:  # ValueError: a name with a zero byte
+    except OSError as error:
         raise ScenarioError(name, Message("problem-unreadable")) from error
     return read_bytes(data, name)
 

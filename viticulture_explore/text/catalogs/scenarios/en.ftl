@@ -29,6 +29,7 @@ problem-other = This value is not possible here.
 problem-format = Found format { $found }; this version reads format 1.
 problem-impossible = This position is impossible ({ $flag }): { $reason } If it is meant, add it to “allow”.
 problem-no_move = “{ $text }” is no move of this game.
+problem-unknown_rulebook = There is no rulebook “{ $word }”.
 problem-mixed_books = Either every key is a rulebook or none is; “{ $word }” is none.
 problem-branch = The variation begins after move { $at }, but the line has only { $most ->
     [one] 1 move

@@ -29,6 +29,7 @@ problem-other = ここにこの値は書けません。
 problem-format = formatが{ $found }になっています。このバージョンで読めるのはformat 1です。
 problem-impossible = この局面はありえません（{ $flag }）。{ $reason }意図したものなら「allow」に加えてください。
 problem-no_move = 「{ $text }」はこのゲームの手ではありません。
+problem-unknown_rulebook = 「{ $word }」というルールブックはありません。
 problem-mixed_books = キーは、すべてルールブックにするか、1つもルールブックにしないかのどちらかです。「{ $word }」はルールブックではありません。
 problem-branch = 変化は{ $at }手めの後から始まっていますが、手順は{ $most }手しかありません。
 

@@ -29,6 +29,7 @@ problem-other = 这里不能写这个值。
 problem-format = 写的是格式{ $found }，这个版本只能读取格式1。
 problem-impossible = 这个局面不可能出现（{ $flag }）：{ $reason }如果是有意的，请把它加入“allow”。
 problem-no_move = “{ $text }”不是这个游戏的一步。
+problem-unknown_rulebook = 没有“{ $word }”这本规则书。
 problem-mixed_books = 键要么全是规则书，要么都不是；“{ $word }”不是规则书。
 problem-branch = 变化从第{ $at }步之后开始，但这条线只有{ $most }步。
 
