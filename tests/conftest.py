@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,7 +45,8 @@ import sys
 from pathlib import Path
 from viticulture_explore.app import serve, workspace
 workspace.open_workspace = lambda: (Path(sys.argv[2]), False)
-sys.exit(serve(int(sys.argv[1]), browser=False, lang=sys.argv[3]))
+{before}
+sys.exit(serve(int(sys.argv[1]), browser=False))
 """
 
 
@@ -123,16 +125,18 @@ class Explorer:
         return f"{self.base}/lab/tree/{path}?token={self.token}"
 
 
-@pytest.fixture(scope="session")
-def explorer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Explorer]:
-    """The server that the bare command starts, with nothing of the person's own Jupyter settings."""
-    home = tmp_path_factory.mktemp("home")
+@contextmanager
+def serving(home: Path, before: str = "") -> Iterator[Explorer]:
+    """The server that the bare command starts, with nothing of the person's own Jupyter settings.
+
+    It works in a copy of the lessons below ``home``. ``before`` is Python that runs in its process first.
+    """
     lessons = home / "notebooks"
     shutil.copytree(ROOT / "notebooks", lessons, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
     own = {f"JUPYTER_{kind}_DIR": str(home / kind.lower()) for kind in ("CONFIG", "DATA", "RUNTIME")}
-    with (home / "server.txt").open("w+", encoding="utf-8") as output:
+    with (home / "server.txt").open("w", encoding="utf-8") as output:
         server = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(free_port()), str(lessons), "en"],
+            [sys.executable, "-c", SERVE.format(before=before), str(free_port()), str(lessons)],
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,
@@ -144,6 +148,13 @@ def explorer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Explorer]:
         finally:
             server.terminate()
             server.wait(timeout=30)
+
+
+@pytest.fixture(scope="session")
+def explorer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Explorer]:
+    """The running server, one for all browser tests of a worker."""
+    with serving(tmp_path_factory.mktemp("home")) as running:
+        yield running
 
 
 def _wait_for_address(server: subprocess.Popen[bytes], output: Path) -> tuple[str, str]:
