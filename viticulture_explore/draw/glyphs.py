@@ -41,7 +41,7 @@ def number(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-def write(
+def write(  # noqa: PLR0913 - a text has a place and a look, the look by name
     text: str,
     x: float,
     y: float,
@@ -67,7 +67,9 @@ def write(
     )
 
 
-def rect(width: float, height: float, radius: float, classes: str, x: float = 0, y: float = 0) -> str:
+def rect(  # noqa: PLR0913 - a size, a look and a place
+    width: float, height: float, radius: float, classes: str, *, x: float = 0, y: float = 0
+) -> str:
     """A rectangle with round corners."""
     return (
         f'<rect class="{classes}" x="{number(x)}" y="{number(y)}" width="{number(width)}"'
@@ -78,7 +80,8 @@ def rect(width: float, height: float, radius: float, classes: str, x: float = 0,
 def _scaled(content: str, look: Look, box: float) -> str:
     """Content drawn around (0, 0) in a square of side ``box``, brought to the middle of the shape."""
     scale = min(look.width, look.height) / box
-    return f'<g transform="translate({number(look.width / 2)} {number(look.height / 2)}) scale({scale:.3f})">{content}</g>'
+    middle = f"translate({number(look.width / 2)} {number(look.height / 2)})"
+    return f'<g transform="{middle} scale({scale:.3f})">{content}</g>'
 
 
 def _text(look: Look) -> str:
@@ -86,7 +89,14 @@ def _text(look: Look) -> str:
     style = look.tone if look.tone in {"soft", "accent"} else "ink"
     lines = max(1, int(look.height // (size * 1.15)))
     return write(
-        look.text, 0, look.height / 2, size, room=look.width, lines=lines, style=style, bold=look.tone == "strong"
+        look.text,
+        0,
+        look.height / 2,
+        size,
+        room=look.width,
+        lines=lines,
+        style=style,
+        bold=look.tone == "strong",
     )
 
 
@@ -139,14 +149,17 @@ def _grape(look: Look) -> str:
 
 def _wine(look: Look) -> str:
     if look.tone == "sparkling":  # a flute
-        glass = '<path class="vx-glass" d="M-7 -16h14c.5 12-1 18-5.600 20v9h5v2.600h-12.800v-2.600h5v-9c-4.600-2-6.100-8-5.600-20z"/>'
-        wine = '<path class="vx-fill" d="M-7.200 -12h14.400c.200 9-1.600 14-7.200 15-5.600-1-7.400-6-7.200-15z"/>'
+        glass = (
+            '<path class="vx-glass" d="M-7 -16h14c.5 12-1 18-5.6 20v9h5v2.6h-12.8v-2.6h5v-9'
+            'c-4.6-2-6.1-8-5.6-20z"/>'
+        )
+        wine = '<path class="vx-fill" d="M-7.2 -12h14.4c.2 9-1.6 14-7.2 15-5.6-1-7.4-6-7.2-15z"/>'
         return _scaled(glass + wine + _on_token(look, -5.2, 13), look, 34)
     glass = (
-        '<path class="vx-glass" d="M-11 -15h22c0 12-3 17.500-9.300 19v8.200h5.300v2.600h-14v-2.600h5.300v-8.200'
-        'c-6.300-1.500-9.300-7-9.300-19z"/>'
+        '<path class="vx-glass" d="M-11 -15h22c0 12-3 17.5-9.3 19v8.2h5.3v2.6h-14v-2.6h5.3v-8.2'
+        'c-6.3-1.5-9.3-7-9.3-19z"/>'
     )
-    wine = '<path class="vx-fill" d="M-10.600 -11h21.200c-.7 9.500-4 13.500-10.600 14-6.600-.5-9.900-4.500-10.600-14z"/>'
+    wine = '<path class="vx-fill" d="M-10.6 -11h21.2c-.7 9.5-4 13.5-10.6 14-6.6-.5-9.9-4.5-10.6-14z"/>'
     return _scaled(glass + wine + _on_token(look, -4.4, 13), look, 34)
 
 
@@ -168,10 +181,11 @@ def _vine(look: Look) -> str:
 
 
 def _card(look: Look) -> str:
-    stripe = f'<path class="vx-fill" d="M7 0h{number(look.width - 14)}a7 7 0 0 1 7 7h-{number(look.width)}a7 7 0 0 1 7-7z"/>'
+    inner, outer = number(look.width - 14), number(look.width)
+    stripe = f'<path class="vx-fill" d="M7 0h{inner}a7 7 0 0 1 7 7h-{outer}a7 7 0 0 1 7-7z"/>'
     pile = ""
     if look.value is not None:
-        pile = rect(look.width, look.height, 7, "vx-card vx-under", 3, -3)
+        pile = rect(look.width, look.height, 7, "vx-card vx-under", x=3, y=-3)
     top = 7.0
     middle = top + (look.height - top) / 2
     value = "" if look.value is None else str(look.value)
@@ -228,7 +242,7 @@ def _coin(look: Look) -> str:
     return _sign(
         look,
         '<circle class="vx-coin" r="9"/><circle class="vx-coin-in" r="6.200"/>'
-        '<path class="vx-coin-mark" d="M-2 -3.600v6.400h4.600"/>',
+        '<path class="vx-coin-mark" d="M-2.600 -1.500a2.600 3 0 0 1 5.200 0v3a2.600 3 0 0 1 -5.200 0z"/>',
     )
 
 
@@ -243,14 +257,16 @@ def _cork(look: Look) -> str:
 def _bottle(look: Look) -> str:
     return _sign(
         look,
-        '<path class="vx-bottle" d="M-2 -10h4v6l3 4v10h-10v-10l3 -4z"/><path class="vx-bottle-tag" d="M-5 2h10v4h-10z"/>',
+        '<path class="vx-bottle" d="M-2 -10h4v6l3 4v10h-10v-10l3 -4z"/>'
+        '<path class="vx-bottle-tag" d="M-5 2h10v4h-10z"/>',
     )
 
 
 def _rooster(look: Look) -> str:
     body = (
         '<path class="vx-comb" d="M3 -12c1-3 3-2 3 0 2-2 4 0 3 2l-3 2z"/>'
-        '<path class="vx-fill vx-edge" d="M9 -9c-1-2.500-6-2.500-7 1-1 4-3 5-6 3-2-1.500-4-4-7-3 1 8 4 14 11 14s9-6 8-12l4-1.500z"/>'
+        '<path class="vx-fill vx-edge" d="M9 -9c-1-2.5-6-2.5-7 1-1 4-3 5-6 3-2-1.5-4-4-7-3 1 8 4 14 11 14s9-6 8-12'
+        'l4-1.5z"/>'
         '<path class="vx-legs" d="M-2 12v4M2 12v4"/>'
     )
     return _scaled(body + _on_token(look, 5, 10), look, 32)
@@ -262,7 +278,7 @@ def _gauge(look: Look) -> str:
     step = (look.width + gap) / most
     top = look.height - height
     cells = "".join(
-        rect(step - gap, height, 3.5, "vx-used" if index < used else "vx-free", index * step, top)
+        rect(step - gap, height, 3.5, "vx-used" if index < used else "vx-free", x=index * step, y=top)
         for index in range(most)
     )
     return cells + write(look.text, look.width, top - 9, 12, room=look.width, anchor="end", style="soft")
@@ -285,8 +301,7 @@ def _arrow(look: Look) -> str:
     )
     words = ""
     if look.text:
-        rows, size = fit(look.text, 12, 150, 2)
-        words = write(look.text, dx / 2, min(0.0, dy) - 10, size, room=150, anchor="middle", style="accent", lines=2)
+        words = write(look.text, dx / 2, dy / 2, 12, room=170, anchor="middle", style="accent", lines=2)
     return f'<path class="vx-arrow" d="{path}"/><polygon class="vx-head" points="{points}"/>{words}'
 
 

@@ -19,7 +19,7 @@ from viticulture_explore.core.errors import ExplorerError, UnknownWord
 from viticulture_explore.core.message import Message
 from viticulture_explore.core.position import CHANCE, Boundary, Position
 from viticulture_explore.draw.measure import em_width, fit
-from viticulture_explore.draw.render import Picture, render
+from viticulture_explore.draw.render import render
 from viticulture_explore.text import say
 
 if TYPE_CHECKING:
@@ -38,10 +38,10 @@ MOST_NODES: Final = 300
 FACTS: Final = 3
 """How many changes a node says; the rest is left to the position itself."""
 
-NODE_ROOM: Final = 210.0
-EDGE_ROOM: Final = 170.0
-NODE_SIZE: Final = 11.0
-EDGE_SIZE: Final = 10.0
+NODE_ROOM: Final = 230.0
+EDGE_ROOM: Final = 190.0
+NODE_SIZE: Final = 12.5
+EDGE_SIZE: Final = 11.5
 
 # The light theme of shapes.css, for pictures that stand alone; on a page the style sheet takes over by class.
 INK, SOFT, LINE, PAPER, ACCENT, TINT = "#2b2420", "#6f645b", "#c9bda9", "#ffffff", "#7b1e3a", "#f6e9ec"
@@ -61,13 +61,14 @@ class GraphTooLarge(ExplorerError):
         )
 
 
-class Diagram(graphviz.Digraph):
-    """A ``graphviz.Digraph`` that draws itself without a ``dot`` program: in notebooks, by ``pipe`` and by ``save_as``."""
+class Diagram(graphviz.Digraph):  # type: ignore[misc]  # the package has no types
+    """A ``graphviz.Digraph`` that draws itself without a ``dot`` program, in notebooks and by ``pipe``."""
 
     def svg(self) -> str:
         """The diagram as SVG text without a file header, to stand inside a page."""
         picture = render(self.source).decode("utf-8")
-        return picture[picture.index("<svg") :]
+        # In pixels, the size of letters is that of the page around it; points would be a third larger.
+        return re.sub(r'(width|height)="([0-9.]+)pt"', r'\1="\2"', picture[picture.index("<svg") :], count=2)
 
     def pipe(self, format: str | None = None, *_: Any, encoding: str | None = None, **__: Any) -> Any:
         """The drawing as bytes (text with an ``encoding``) in a format, ``svg`` unless said otherwise.
@@ -77,7 +78,11 @@ class Diagram(graphviz.Digraph):
         wanted = format or "svg"
         if wanted not in {"svg", "png", "dot"}:
             raise UnknownWord("format", wanted, ("svg", "png", "dot"))
-        drawn = self.source.encode() if wanted == "dot" else render(self.source, "png" if wanted == "png" else "svg")
+        drawn = (
+            self.source.encode()
+            if wanted == "dot"
+            else render(self.source, "png" if wanted == "png" else "svg")
+        )
         return drawn.decode(encoding) if encoding else drawn
 
     def save_as(self, path: str | Path) -> Path:
@@ -123,7 +128,9 @@ def graph(graph: Graph[str], lang: str = "en", played: Iterable[Move | str] = ()
     for node in graph:
         diagram.node(node, **_node(graph, node, lang, node == now))
     for source, target, key in graph.edges(keys=True):
-        diagram.edge(source, target, **_edge(graph, (source, target, key), lang, number.get((source, target, key))))
+        diagram.edge(
+            source, target, **_edge(graph, (source, target, key), lang, number.get((source, target, key)))
+        )
     return diagram
 
 
@@ -141,7 +148,7 @@ def export(graph_: Graph[str], format: Format, lang: str = "en", played: Iterabl
         return json.dumps(nx.node_link_data(worded(graph_, lang), edges="edges"), ensure_ascii=False).encode()
     diagram = graph(graph_, lang, played)
     if format == "dot":
-        return diagram.source.encode()
+        return str(diagram.source).encode()
     if format == "png":
         return render(diagram.source, "png")
     return diagram.svg().encode()
@@ -149,9 +156,8 @@ def export(graph_: Graph[str], format: Format, lang: str = "en", played: Iterabl
 
 def worded(graph: Graph[str], lang: str = "en") -> Graph[str]:
     """The same graph with plain values only, its moves and changes in words: what other programs can read."""
-    plain: Graph[str] = nx.MultiDiGraph(
-        **{key: value for key, value in graph.graph.items() if isinstance(value, str | int | bool)}
-    )
+    plain: Graph[str] = nx.MultiDiGraph()
+    plain.graph.update((key, value) for key, value in graph.graph.items() if isinstance(value, str | int))
     for node, data in graph.nodes(data=True):
         plain.add_node(
             node,
@@ -162,7 +168,12 @@ def worded(graph: Graph[str], lang: str = "en") -> Graph[str]:
     for source, target, key, data in graph.edges(keys=True, data=True):
         words = _move_words(graph, source, data["move"], lang)
         plain.add_edge(
-            source, target, key=key, words=words, actor=data["actor"], probability=str(data["probability"] or "")
+            source,
+            target,
+            key=key,
+            words=words,
+            actor=data["actor"],
+            probability=str(data["probability"] or ""),
         )
     return plain
 
@@ -198,7 +209,10 @@ def legend(graph: Graph[str], lang: str) -> str:
     told = graph.graph
     if told["complete"]:
         return ""
-    return say(Message("ui-graph-incomplete", {"nodes": len(graph), "more": told["left_out"] + told["unexplored"]}), lang)
+    return say(
+        Message("ui-graph-incomplete", {"nodes": len(graph), "more": told["left_out"] + told["unexplored"]}),
+        lang,
+    )
 
 
 def _path(graph: Graph[str], played: Iterable[Move | str]) -> tuple[dict[tuple[str, str, str], int], str]:
@@ -218,7 +232,9 @@ def _path(graph: Graph[str], played: Iterable[Move | str]) -> tuple[dict[tuple[s
 def _changes(graph: Graph[str], node: str) -> list[Message]:
     """The facts of a node that are not facts of the node it was first reached from."""
     depth = graph.nodes[node]["depth"]
-    before = next((other for other in graph.predecessors(node) if graph.nodes[other]["depth"] == depth - 1), None)
+    before = next(
+        (other for other in graph.predecessors(node) if graph.nodes[other]["depth"] == depth - 1), None
+    )
     known = dict(graph.nodes[before]["facts"]) if before is not None else {}
     return [message for key, message in graph.nodes[node]["facts"] if known.get(key) != message]
 
@@ -243,7 +259,7 @@ def _node(graph: Graph[str], node: str, lang: str, now: bool) -> dict[str, str]:
     if data["open"]:
         look["style"] = "rounded,filled,dashed"
     if chance:
-        look["shape"] = "hexagon"
+        look["shape"] = "octagon"
         look["style"] = "filled"
     if data["goal"]:
         look["penwidth"] = "3"

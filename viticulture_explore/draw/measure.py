@@ -29,7 +29,9 @@ def _em(character: str) -> float:
 
 
 @lru_cache(maxsize=4096)
-def fit(text: str, size: float, room: float, lines: int = 1, least: float = 0.8) -> tuple[tuple[str, ...], float]:
+def fit(
+    text: str, size: float, room: float, lines: int = 1, least: float = 0.8
+) -> tuple[tuple[str, ...], float]:
     """Break a text into at most so many lines of the given room, at the largest size from ``size`` down.
 
     Below ``least`` times the size nothing is readable any more: then the last line ends in an ellipsis.
@@ -74,7 +76,12 @@ def _parts(text: str) -> list[str]:
         wide = unicodedata.east_asian_width(character) in "WF"
         closing = character in "。、，．）」』】！？：；ー・ャュョッァィゥェォゃゅょっ"
         opened = bool(parts) and parts[-1][-1] in "（「『【"
-        fresh = not parts or (wide and not closing and not opened) or parts[-1][-1] == " " or _is_wide(parts[-1][-1])
+        fresh = (
+            not parts
+            or (wide and not closing and not opened)
+            or parts[-1][-1] == " "
+            or _is_wide(parts[-1][-1])
+        )
         if fresh and not closing and not (opened and not wide):
             parts.append(character)
         elif parts:

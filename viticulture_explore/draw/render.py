@@ -46,7 +46,8 @@ def _by_program(dot: str, picture: Picture) -> bytes:
     program = shutil.which(PROGRAM)
     if program is None:
         raise GraphvizMissing
-    done = subprocess.run([program, f"-T{picture}"], input=dot.encode(), capture_output=True, check=False)
+    command = [program, f"-T{picture}"]
+    done = subprocess.run(command, input=dot.encode(), capture_output=True, check=False)  # noqa: S603 - found on the path by its own name
     if done.returncode:
         raise DotError(done.stderr.decode(errors="replace").strip())
     return done.stdout

@@ -97,12 +97,21 @@ function roving(drawing, selector, act) {
   };
 }
 
+// Scrolls a container, and nothing around it, until an element inside can be seen.
+function reveal(container, element) {
+  if (!element) return;
+  const [outer, inner] = [container.getBoundingClientRect(), element.getBoundingClientRect()];
+  const shift = (low, high, from, to) => (from < low || to > high ? (from + to - low - high) / 2 : 0);
+  container.scrollLeft += shift(outer.left, outer.right, inner.left, inner.right);
+  container.scrollTop += shift(outer.top, outer.bottom, inner.top, inner.bottom);
+}
+
 function header(model, send) {
   const title = make("h2", { class: "vx-title" });
-  const pick = (name) =>
-    focusable(make("select", { class: "vx-pick", onchange: (event) => send({ do: name, id: event.target.value }) }));
-  const rulebook = pick("rulebook");
-  const language = pick("language");
+  const pick = (change) =>
+    focusable(make("select", { class: "vx-pick", onchange: (event) => send(change(event.target.value)) }));
+  const rulebook = pick((value) => ({ do: "rulebook", rulebook: value }));
+  const language = pick((value) => ({ do: "language", lang: value }));
   const time = make("span", { class: "vx-time" });
   const stages = make("ol", { class: "vx-stages" });
   const element = make("header", { class: "vx-head" }, title, rulebook, language, make("span", { class: "vx-when" }, time, stages));
@@ -151,6 +160,7 @@ function board(model, send, choose) {
   function update() {
     const state = model.get("board");
     drawing.setAttribute("viewBox", `-6 -6 ${state.width + 12} ${state.height + 12}`);
+    drawing.style.maxWidth = `${1.5 * state.width}px`;
     drawing.setAttribute("aria-label", state.title);
     drawing.setAttribute("lang", state.language);
     shapes = new Map(state.shapes.map((shape) => [shape.id, shape]));
@@ -196,11 +206,8 @@ function panel(model, send) {
   const chance = button("", { class: "vx-move vx-chance", onclick: () => send({ do: "chance" }) });
   const story = make("div", { class: "vx-story" });
   const refused = make("div", { class: "vx-refused" });
-  const element = make(
-    "section",
-    { class: "vx-side" },
-    make("div", { class: "vx-scroll" }, failure, question, which, chance, moves, answer, story, refused),
-  );
+  const scroll = make("div", { class: "vx-scroll" }, failure, question, which, chance, moves, answer, story, refused);
+  const element = make("section", { class: "vx-side" }, scroll);
   let returnTo = null;
 
   function moveButton(move) {
@@ -289,7 +296,7 @@ function panel(model, send) {
     if (!state.answer) return;
     const close = button("×", { class: "vx-close", "aria-label": state.words.close, onclick: () => send({ do: "dismiss" }) });
     answer.replaceChildren(make("h4", {}, state.words.why, close), make("ul", {}, reason(state.answer)));
-    answer.scrollIntoView({ block: "nearest" });
+    reveal(scroll, answer);
   }
 
   function storyLines(state) {
@@ -348,8 +355,7 @@ function footer(model, send) {
     // Not `disabled`: the button keeps the focus of a person who steps by keyboard.
     back.setAttribute("aria-disabled", String(!line.back));
     forward.setAttribute("aria-disabled", String(!line.forward));
-    const now = chips.querySelector("[aria-current]");
-    if (now) chips.scrollLeft = now.parentElement.offsetLeft - chips.clientWidth / 2;
+    reveal(chips, chips.querySelector("[aria-current]"));
   }
   return [element, update];
 }
@@ -360,11 +366,11 @@ function tabs(model, send) {
   const drawing = make("div", { class: "vx-graph" });
   const pane = make("div", { class: "vx-pane", role: "tabpanel", id: `vx-pane-${crypto.randomUUID()}` }, note, drawing);
   const element = make("section", { class: "vx-below" }, list, pane);
-  const settle = roving(drawing, "g.node", (node) => send({ do: "node", id: node.id }));
+  const settle = roving(drawing, "g.node", (node) => send({ do: "node", node: node.id }));
 
   function tab() {
     const made = button("", { class: "vx-tab", role: "tab", "aria-controls": pane.id });
-    made.onclick = () => send({ do: "tab", id: made.dataset.key });
+    made.onclick = () => send({ do: "tab", tab: made.dataset.key });
     return made;
   }
 
@@ -393,7 +399,7 @@ function tabs(model, send) {
       node.setAttribute("aria-label", state.says[node.id] || "");
     }
     settle();
-    drawing.querySelector(".vx-now")?.scrollIntoView({ block: "nearest", inline: "center" });
+    reveal(drawing, drawing.querySelector(".vx-now") || drawing.querySelector("g.node"));
   }
   return [element, update];
 }

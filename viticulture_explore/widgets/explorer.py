@@ -52,16 +52,19 @@ class Explorer(anywidget.AnyWidget):
         self.on_msg(self._receive)
 
     def do(self, action: str, **values: Any) -> None:
-        """Do what a click asks for: one of ``play``, ``ask``, ``dismiss``, ``chance``, ``back``, ``forward``, ``go``,
-        ``look``, ``language``, ``rulebook``, ``tab``, ``graph`` and ``node``, with its values. Then show what came of it.
+        """Do what a click asks for, and show what came of it.
 
+        ``action`` is one of ``play``, ``ask``, ``dismiss``, ``chance``, ``back``, ``forward``, ``go``, ``look``,
+        ``language``, ``rulebook``, ``tab``, ``graph`` and ``node``; ``values`` are those of the method behind it.
         Errors of the explorer's own are shown on the page; under test they are raised as well.
-        """  # fmt: skip
+        """
         failure = ""
         try:
             self._actions[action](**values)
         except Exception as error:
-            failure = say(Message("ui-failure", {"error": f"{type(error).__name__}: {error}"}), self.session.lang)
+            failure = say(
+                Message("ui-failure", {"error": f"{type(error).__name__}: {error}"}), self.session.lang
+            )
             if "PYTEST_CURRENT_TEST" in os.environ:
                 raise
         finally:
@@ -79,8 +82,8 @@ class Explorer(anywidget.AnyWidget):
             "forward": session.forward,
             "go": session.go,
             "look": session.look,
-            "language": lambda id: session.speak(id),
-            "rulebook": lambda id: session.change_rulebook(id),
+            "language": session.speak,
+            "rulebook": session.change_rulebook,
             "tab": self._choose_tab,
             "graph": self._draw_graph,
             "node": self._go_to_node,
@@ -120,8 +123,8 @@ class Explorer(anywidget.AnyWidget):
             "note": say(Message("ui-graph-working"), lang),
         }
 
-    def _choose_tab(self, id: str) -> None:
-        self._tab = "" if id == self._tab else id
+    def _choose_tab(self, tab: str) -> None:
+        self._tab = "" if tab == self._tab else tab
 
     def _draw_graph(self) -> None:
         """The second half of a step: the page asks for it once the board stands."""
@@ -132,12 +135,16 @@ class Explorer(anywidget.AnyWidget):
         except GraphvizMissing:
             drawn = {"svg": "", "says": {}, "note": say(Message("ui-graph-no-graphviz"), lang)}
         except DotError as error:
-            drawn = {"svg": "", "says": {}, "note": say(Message("ui-graph-failed", {"error": str(error)}), lang)}
+            drawn = {
+                "svg": "",
+                "says": {},
+                "note": say(Message("ui-graph-failed", {"error": str(error)}), lang),
+            }
         self.graph = {**self._tabs(), **drawn, "stale": False}
 
-    def _go_to_node(self, id: str) -> None:
+    def _go_to_node(self, node: str) -> None:
         if self._outlook is not None:
-            outlook.go(self.session, self._outlook, id)
+            outlook.go(self.session, self._outlook, node)
 
     # -- without a widget -----------------------------------------------------------------------------------
 

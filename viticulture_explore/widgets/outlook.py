@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import msgspec
 import networkx as nx
 
 from viticulture_explore import draw
@@ -25,10 +25,10 @@ DEPTHS: Final = (4, 3, 2, 1)
 """How far ahead to look, one after the other, where the rest of the turn is too much."""
 
 
-class Outlook(msgspec.Struct):
+class Outlook(NamedTuple):
     """A graph and where it is rooted in the record."""
 
-    graph: nx.MultiDiGraph
+    graph: nx.MultiDiGraph[str]
     root: Node
     depth: int | None
     """How many moves ahead it looks, if not to the end of the turn."""
@@ -50,7 +50,9 @@ def outlook(line: Line) -> Outlook:
 def drawing(session: Session, seen: Outlook) -> dict[str, Any]:
     """The graph as SVG with its note, and what each node says."""
     lang = session.lang
-    diagram = draw.graph(seen.graph, lang, session.line.path[len(seen.root.path) :], say(Message("ui-tab-graph"), lang))
+    diagram = draw.graph(
+        seen.graph, lang, session.line.path[len(seen.root.path) :], say(Message("ui-tab-graph"), lang)
+    )
     return {
         "svg": diagram.svg(),
         "note": note(seen, lang),
@@ -85,18 +87,24 @@ def go(session: Session, seen: Outlook, node: str) -> None:
     if start is None or not nx.has_path(seen.graph, start, node):
         base, start = seen.root, seen.graph.graph["root"]
     way = nx.shortest_path(seen.graph, start, node)
-    moves = [next(iter(seen.graph[here][then].values()))["move"] for here, then in zip(way, way[1:], strict=False)]
+    moves = [next(iter(seen.graph[here][then].values()))["move"] for here, then in pairwise(way)]
     session.follow(base, moves)
 
 
-def _explored(position: Position, depth: int | None) -> nx.MultiDiGraph:
-    return explore(position, turns=1, limit=MOST) if depth is None else explore(position, depth=depth, limit=MOST)
+def _explored(position: Position, depth: int | None) -> nx.MultiDiGraph[str]:
+    return (
+        explore(position, turns=1, limit=MOST)
+        if depth is None
+        else explore(position, depth=depth, limit=MOST)
+    )
 
 
-def _reaches(graph: nx.MultiDiGraph, root: Node, here: Node) -> bool:
+def _reaches(graph: nx.MultiDiGraph[str], root: Node, here: Node) -> bool:
     """Whether the way from the root to here runs inside the graph."""
     return here is root or any(data["position"] == here.position for _, data in graph.nodes(data=True))
 
 
 def _id_of(seen: Outlook, here: Node) -> str | None:
-    return next((node for node, data in seen.graph.nodes(data=True) if data["position"] == here.position), None)
+    return next(
+        (node for node, data in seen.graph.nodes(data=True) if data["position"] == here.position), None
+    )

@@ -39,7 +39,7 @@ def header(session: Session) -> Part:
     return {
         "language": lang,
         "title": title(session),
-        "languages": [[id, name] for id, name in languages().items()],
+        "languages": [[known, name] for known, name in languages().items()],
         "rulebook": session.rulebook,
         "rulebooks": _rulebooks(session),
         "time": say(game.say_time(session.position), lang, game),
@@ -112,7 +112,10 @@ def line(session: Session) -> Part:
     here = session.line.node
     trail = here.trail()
     later = list(here.main())
-    chips = [_chip(node, lang, now=node is here, later=number >= len(trail)) for number, node in enumerate(trail + later)]
+    chips = [
+        _chip(node, lang, now=node is here, later=number >= len(trail))
+        for number, node in enumerate(trail + later)
+    ]
     return {
         "chips": chips,
         "variations": [
@@ -179,7 +182,7 @@ def happened(session: Session) -> list[str]:
 
 def _rulebooks(session: Session) -> list[list[str]]:
     game, lang = session.game, session.lang
-    books = [[id, say(Message("ui-thing", {"thing": Name(id)}), lang, game)] for id in game.rulebooks]
+    books = [[book, say(Message("ui-thing", {"thing": Name(book)}), lang, game)] for book in game.rulebooks]
     return books if session.rulebook != OWN_RULES else [[OWN_RULES, _ui(lang, "rulebook-own")], *books]
 
 
@@ -223,7 +226,9 @@ def _played(node: Node, lang: str) -> str:
     before = node.parent.position
     move = before.game.say_move(before, node.move)
     values: dict[str, Value] = {"move": move, "seat": before.actor or 0}
-    return say(Message("ui-played-chance" if before.actor == CHANCE else "ui-played", values), lang, before.game)
+    return say(
+        Message("ui-played-chance" if before.actor == CHANCE else "ui-played", values), lang, before.game
+    )
 
 
 def _reasons(position: Position, lang: str) -> list[Part]:
@@ -239,7 +244,9 @@ def _reasons(position: Position, lang: str) -> list[Part]:
             {
                 "words": say(game.say_move(position, move), lang, game),
                 "reasons": _obstacles(obstacles, game, lang),
-                "others": [say(game.say_move(position, other), lang, game) for other, _ in others[:ALIKE_SHOWN]],
+                "others": [
+                    say(game.say_move(position, other), lang, game) for other, _ in others[:ALIKE_SHOWN]
+                ],
                 "more": _ui(lang, "refused-alike", number=len(others)),
             }
         )

@@ -34,7 +34,9 @@ def page(session: Session) -> str:
 def _moves(panel: state.Part) -> list[str]:
     return [
         f"<h4>{escape(group['title'])}</h4>"
-        + _list(f"{move['words']} ({move['note']})" if move["note"] else move["words"] for move in group["moves"])
+        + _list(
+            f"{move['words']} ({move['note']})" if move["note"] else move["words"] for move in group["moves"]
+        )
         for group in panel["groups"]
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -19,8 +20,25 @@ if TYPE_CHECKING:
 Spot = tuple[str, int, int]
 """A place an arrow starts or ends at: the area (``crush``, ``cellar``, ``field``), the colour, the value."""
 
-TOKEN_VERBS: Final = frozenset({"make", "fill", "sell", "discard", "age"})
+Thing = tuple[str | int, ...]
+"""Something on the board that a step can change: ``("lira",)``, ``("field", 5)``, ``("gone", "grape", 0, 3)``."""
+
+GRAPE_VERBS: Final = frozenset({"make", "sell"})
+WINE_VERBS: Final = frozenset({"fill", "age"})
 FIELD_VERBS: Final = frozenset({"harvest", "plant", "uproot", "sell", "buy", "swap"})
+
+
+SIGNS: Final = {"gained_lira": "lira", "paid_lira": "lira", "gained_vp": "vp", "gained_residual": "residual"}
+AGED: Final = {"aged_grapes": "grape", "aged_wine": "wine"}
+NAMED: Final = {
+    **dict.fromkeys(
+        ("planted", "uprooted_to_hand", "uprooted_to_discard", "sold_field", "bought_field"), "field"
+    ),
+    "harvested": "field",
+    "built": "structure",
+    "drew_card": "card",
+}
+"""The value that names what an event of this kind changed."""
 
 
 class Placing(msgspec.Struct, frozen=True):
@@ -69,46 +87,47 @@ class Marks:
         upgrade = "upgrade cellar" in self.texts and structure == self._next_cellar()
         return (*moves, "upgrade cellar") if upgrade else moves
 
-    def naming(self, kind: str, *words: str | int) -> tuple[str, ...]:
-        """The moves that name a field (``field, 5``), a vine on a field, or a card."""
-        if kind == "field":
-            return tuple(str(move) for move in self.moves if move.verb in FIELD_VERBS and words[0] in move.args)
-        if kind == "vine":
-            field, vine = words
-            return tuple(
-                str(move)
-                for move in self.moves
-                if move.verb in {"uproot", "swap"} and (vine, field) in zip(move.args, move.args[1:], strict=False)
-            )
-        return tuple(str(move) for move in self.moves if words[0] in move.args and move.verb not in {"uproot", "swap"})
+    def on_field(self, field: int) -> tuple[str, ...]:
+        """The moves that name a field."""
+        return tuple(str(move) for move in self.moves if move.verb in FIELD_VERBS and field in move.args)
 
-    def token(self, area: str, colour: int, value: int, *, taken: bool) -> tuple[str, ...]:
-        """The moves that use a token, or for an empty place of the cellar those whose wine would lie there."""
-        if not taken:
-            return self._made_at(colour, value) if area == "cellar" else self.legal(f"gain grape {COLOURS[colour]} {value}")
-        pair = (COLOURS[colour], value)
-        grapes = area == "crush"
+    def on_vine(self, vine: str, field: int) -> tuple[str, ...]:
+        """The moves that take a vine from a field."""
+        return self._with_pair(frozenset({"uproot", "swap"}), (vine, field))
+
+    def on_card(self, card: str) -> tuple[str, ...]:
+        """The moves that name a card in hand."""
         return tuple(
-            str(move)
-            for move in self.moves
-            if move.verb in TOKEN_VERBS
-            and _on_crush_pad(move) == grapes
-            and pair in zip(move.args, move.args[1:], strict=False)
+            str(move) for move in self.moves if card in move.args and move.verb not in {"uproot", "swap"}
         )
 
-    def trying(self, kind: int, card: str) -> str:
-        """What a click on a card asks about when nothing can be done with it."""
-        if kind == VINE:
-            return f"plant {card} {FIELDS[0]}"
-        return f"fill {card}" if kind == ORDER else f"visitor {card}"
+    def on_token(self, kind: str, colour: int, value: int) -> tuple[str, ...]:
+        """The moves that use a grape or a wine."""
+        verbs = GRAPE_VERBS if kind == "grape" else WINE_VERBS
+        found = self._with_pair(verbs, (COLOURS[colour], value))
+        return (*found, *self.legal(f"discard {kind} {COLOURS[colour]} {value}"))
 
-    def _made_at(self, colour: int, value: int) -> tuple[str, ...]:
+    def into(self, kind: str, colour: int, value: int) -> tuple[str, ...]:
+        """The moves that would bring a grape or a wine to an empty place."""
+        if kind == "grape":
+            return self.legal(f"gain grape {COLOURS[colour]} {value}")
         player = self.player
         return tuple(
             str(move)
             for move in self.makes
             if MAKE[move].colour == colour
             and place_of(player.cellar, player.structures, colour, MAKE[move].total) == value
+        )
+
+    def try_card(self, kind: int, card: str) -> str:
+        """What a click on a card asks about when nothing can be done with it."""
+        if kind == VINE:
+            return f"plant {card} {FIELDS[0]}"
+        return f"fill {card}" if kind == ORDER else f"visitor {card}"
+
+    def _with_pair(self, verbs: frozenset[str], pair: tuple[str, int]) -> tuple[str, ...]:
+        return tuple(
+            str(move) for move in self.moves if move.verb in verbs and pair in itertools.pairwise(move.args)
         )
 
     def _next_cellar(self) -> str:
@@ -120,10 +139,6 @@ class Marks:
         """Whether the last step changed a thing."""
         return thing in self.changed
 
-    def gone(self, kind: str, colour: int, value: int) -> bool:
-        """Whether the last step took a token away from here."""
-        return ("gone", kind, colour, value) in self.changed
-
     def arrows(self) -> list[Arrow]:
         """The ways of the last step: from field to crush pad, from grape to wine, with the reason for a lower value."""
         found: list[Arrow] = []
@@ -134,7 +149,9 @@ class Marks:
                 field = told["field"]
             elif event.kind == "gained_grape" and field:
                 colour = COLOUR[told["colour"]]
-                found.append(Arrow(("field", 0, field), ("crush", colour, told["value"]), self._why_grape(number)))
+                found.append(
+                    Arrow(("field", 0, field), ("crush", colour, told["value"]), self._why_grape(number))
+                )
             elif event.kind == "made_wine":
                 found += self._wine_arrows(number, told)
         return found
@@ -156,7 +173,9 @@ class Marks:
             told = event.values
             if event.kind == "wine_lowered_to_cellar":
                 needed = Name(told["needed"])
-                return Message("scene-why-cellar", {"value": told["value"], "limit": told["limit"], "needed": needed})
+                return Message(
+                    "scene-why-cellar", {"value": told["value"], "limit": told["limit"], "needed": needed}
+                )
             if event.kind == "wine_lowered_to_free_place":
                 return Message("scene-why-taken", {"value": told["value"], "place": told["place"]})
             if event.kind != "wine_capped":
@@ -170,14 +189,9 @@ def _regular_first(moves: list[Move]) -> tuple[str, ...]:
     return tuple(map(str, regular or moves))
 
 
-def _on_crush_pad(move: Move) -> bool:
-    """Whether the tokens a move names are grapes."""
-    return move.verb in {"make", "sell"} or "grape" in move.args
-
-
-def _changed(events: tuple[Event, ...], seat: int) -> set[tuple[str | int, ...]]:
+def _changed(events: tuple[Event, ...], seat: int) -> set[Thing]:
     """Everything the events changed on a seat's board and on the main board."""
-    found: set[tuple[str | int, ...]] = set()
+    found: set[Thing] = set()
     for event in events:
         told = event.values
         if event.kind == "placed_worker":
@@ -189,34 +203,34 @@ def _changed(events: tuple[Event, ...], seat: int) -> set[tuple[str | int, ...]]
     return found
 
 
-def _changed_on_mat(kind: str, told: dict[str, Any]) -> set[tuple[str | int, ...]]:
-    if kind in {"gained_lira", "paid_lira"}:
-        return {("lira",)}
-    if kind == "gained_vp":
-        return {("vp",)}
-    if kind == "gained_residual":
-        return {("residual",)}
-    if kind in {"planted", "uprooted_to_hand", "uprooted_to_discard", "sold_field", "bought_field", "harvested"}:
-        return {("field", told["field"])}
-    if kind == "built":
-        return {("structure", told["structure"])}
-    if kind == "drew_card":
-        return {("card", told["card"])}
-    if kind == "gained_grape":
-        return {("grape", COLOUR[told["colour"]], told["value"])}
+def _changed_on_mat(kind: str, told: dict[str, Any]) -> set[Thing]:
+    if kind in SIGNS:
+        return {(SIGNS[kind],)}
+    if kind in NAMED:
+        name = NAMED[kind]
+        return {(name, told[name])}
+    if kind in {"gained_grape", "made_wine"}:
+        colour = COLOUR[told["colour"]]
+        gone = _listed("grape", told) if kind == "made_wine" else set()
+        return {("wine" if kind == "made_wine" else "grape", colour, told["value"]), *gone}
     if kind == "sold_grape":
         return {("gone", "grape", COLOUR[told["colour"]], told["value"])}
-    if kind == "made_wine":
-        grapes = {("gone", "grape", colour, value) for colour, name in enumerate(COLOURS[:2]) for value in told[name]}
-        return {("wine", COLOUR[told["colour"]], told["value"]), *grapes}
     if kind == "filled_order":
-        return {("gone", "wine", colour, value) for colour, name in enumerate(COLOURS) for value in told[name]}
-    if kind in {"aged_grapes", "aged_wine"}:
-        token = "grape" if kind == "aged_grapes" else "wine"
-        return {
-            (token, colour, value)
-            for colour in range(4)
-            for value in values(track(told["after"], colour))
-            if not has(told["before"], colour, value)
-        }
-    return set()
+        return _listed("wine", told)
+    return _aged(AGED[kind], told) if kind in AGED else set()
+
+
+def _listed(kind: str, told: dict[str, Any]) -> set[Thing]:
+    """The tokens an event lists under their colours: they are gone."""
+    return {
+        ("gone", kind, colour, value) for colour, name in enumerate(COLOURS) for value in told.get(name, ())
+    }
+
+
+def _aged(kind: str, told: dict[str, Any]) -> set[Thing]:
+    return {
+        (kind, colour, value)
+        for colour in range(len(COLOURS))
+        for value in values(track(told["after"], colour))
+        if not has(told["before"], colour, value)
+    }
