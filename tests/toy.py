@@ -26,6 +26,7 @@ from viticulture_explore.core.position import (
 )
 from viticulture_explore.core.reading import check, read, wrong_word
 from viticulture_explore.core.scene import Scene, Shape
+from viticulture_explore.games import GAMES
 from viticulture_explore.text import LANGUAGES, add_catalog
 
 CATALOGS = Path(__file__).parent / "toy_catalogs"
@@ -356,7 +357,5 @@ MARKET = MarketGame()
 
 def register() -> None:
     """Make the game known to the explorer, as a plug-in would. Doing it again changes nothing."""
-    from viticulture_explore.games import GAMES
-
     GAMES[MARKET.id] = MARKET
     add_catalog(MARKET.id, CATALOGS)

@@ -6,8 +6,9 @@ import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from viticulture_explore.core.errors import InvalidPosition
 from viticulture_explore.core.game import Difference, Game
+from viticulture_explore.core.message import Message
+from viticulture_explore.core.reading import malformed
 from viticulture_explore.viticulture import rulebooks, scene, schema, words
 from viticulture_explore.viticulture.actions import ACTIONS, SETUP
 from viticulture_explore.viticulture.cards import KIND_OF, KINDS, table
@@ -20,7 +21,6 @@ from viticulture_explore.viticulture.setup import begin_setup
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
-    from viticulture_explore.core.message import Message
     from viticulture_explore.core.position import Event, Move, Obstacle
     from viticulture_explore.core.scene import Scene
 
@@ -35,8 +35,8 @@ class Viticulture(Game):
 
     id = "viticulture"
     options = rulebooks.OPTIONS
-    rulebooks = rulebooks.RULEBOOKS
     modules = rulebooks.MODULES
+    rulebooks = rulebooks.RULEBOOKS  # last, for it takes the name of the module in this class
     seats = range(2, 7)
     lenses = ("position", "vineyard", "cellar", "money")
     decks = tuple(kind.id for kind in KINDS)
@@ -50,7 +50,7 @@ class Viticulture(Game):
     ) -> Position:
         """A new game, before the first player is named. Raises :class:`InvalidPosition` for unknown ids and counts."""
         if players not in self.seats:
-            raise InvalidPosition(("players",), "malformed", {"found": players, "least": 2, "most": 6})
+            malformed(("players",), players, Message("wanted-number", {"least": 2, "most": 6}))
         start = Position(
             rules=rulebooks.rules(players, rulebook, dict(options or {}), modules),
             year=1,

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from viticulture_explore.core.errors import InvalidPosition, nearest
+from viticulture_explore.core.reading import wrong_word
 from viticulture_explore.viticulture.cards import table
 
 
@@ -155,15 +155,15 @@ def rules(
 ) -> Rules:
     """The rules of a rulebook with single options set otherwise. Raises :class:`InvalidPosition` for unknown ids."""
     if rulebook not in RULEBOOKS:
-        raise InvalidPosition(("rulebook",), "unknown_id", {"found": rulebook}, nearest(rulebook, RULEBOOKS))
+        wrong_word(("rulebook",), rulebook, RULEBOOKS)
     for option, value in (options or {}).items():
         if option not in OPTIONS:
-            raise InvalidPosition(("options",), "unknown_key", {"found": option}, nearest(option, OPTIONS))
+            wrong_word(("options", option), option, OPTIONS, "unknown_key")
         if value not in OPTIONS[option]:
-            raise InvalidPosition(("options", option), "unknown_id", {"found": value}, OPTIONS[option])
-    for module in modules:
+            wrong_word(("options", option), value, OPTIONS[option])
+    for number, module in enumerate(modules):
         if module not in MODULES:
-            raise InvalidPosition(("modules",), "unknown_id", {"found": module}, nearest(module, MODULES))
+            wrong_word(("modules", number), module, MODULES)
     return _rules(players, rulebook, tuple(sorted((options or {}).items())), modules)
 
 

@@ -458,7 +458,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
     return {**seen, "decks": _counts(position.decks)}
 
 
-def differences(position: Position, expected: Mapping[str | int, Any]) -> tuple[Difference, ...]:
+def differences(position: Position, expected: Mapping[Any, Any]) -> tuple[Difference, ...]:
     """Where a position is not as ``expected`` (keys of ``given``; seats may stand directly).
 
     Only what is named is compared, lists as multisets. Raises :class:`InvalidPosition` for an unknown key or a
