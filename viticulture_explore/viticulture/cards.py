@@ -123,7 +123,10 @@ FIELDS: Final = (5, 6, 7)
 """The fields of a vineyard; the number is its limit and its price in lira."""
 
 SOLD: Final = -1
-"""Stands in place of the pile of vines of a field that is sold."""
+"""Stands in place of the pile of vines of a field that is sold: the complement of an empty pile.
+
+A lower number is the complement of a pile with vines, which stand there although the field is sold.
+"""
 
 
 @cache
@@ -144,7 +147,7 @@ def field_value(vines: int) -> int:
 
 
 def _sum(vines: int, values: tuple[int, ...]) -> int:
-    if vines == SOLD:
+    if vines <= SOLD:
         return 0
     return sum(values[number] * VINES.count(vines, number) for number in VINES.numbers(vines))
 

@@ -39,7 +39,7 @@ class Player(msgspec.Struct, frozen=True):
     yoke_worker: int = 0
     """Who stands on the own yoke: 0 nobody, 1 a regular worker, 2 the grande."""
     fields: tuple[int, int, int] = (0, 0, 0)
-    """The vines on fields 5, 6 and 7 as piles, or :data:`.cards.SOLD`."""
+    """The vines on fields 5, 6 and 7 as piles, or :data:`.cards.SOLD` and below."""
     harvested: int = 0
     """The fields harvested this year: bit 0 for field 5, 1 for 6, 2 for 7."""
     crush: int = 0

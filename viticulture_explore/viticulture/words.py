@@ -315,7 +315,7 @@ def _fact(key: str, seat: int, player: Player) -> Message:
 
 
 def _field(number: int, vines: int) -> Message:
-    if vines == SOLD:
+    if vines <= SOLD:
         return Message("field-sold", {"field": number})
     planted = tuple(Name(id) for id in VINES.cards(vines))
     return Message("field-planted" if planted else "field-empty", {"field": number, "vines": listed(planted)})

@@ -251,7 +251,7 @@ class Sell(Effect, frozen=True):
 
 def _deal_field(draft: Draft, seat: int, number: int, *, buys: bool) -> None:
     fields = list(draft.players[seat - 1].fields)
-    fields[FIELDS.index(number)] = 0 if buys else SOLD
+    fields[FIELDS.index(number)] = ~fields[FIELDS.index(number)]
     draft.change(seat, fields=tuple(fields))
     if buys:
         draft.pay(seat, number, "field_price")
@@ -281,8 +281,8 @@ def _field_deals(fields: tuple[int, int, int], lira: int) -> tuple[Move, ...]:
 def _against_field(fields: tuple[int, int, int], lira: int, index: int, *, buys: bool) -> tuple[Obstacle, ...]:
     number = FIELDS[index]
     if not buys:
-        if fields[index] == SOLD:
+        if fields[index] <= SOLD:
             return (obstacle("field_sold", field=number),)
         return (obstacle("field_planted", field=number),) if fields[index] else ()
-    found = [] if fields[index] == SOLD else [obstacle("field_not_sold", field=number)]
+    found = [] if fields[index] <= SOLD else [obstacle("field_not_sold", field=number)]
     return (*found, *lacking_lira(lira, number, "field_price"))

@@ -132,7 +132,7 @@ def fields(canvas: Canvas) -> None:
 
 def _field(canvas: Canvas, index: int, number: int, x: float) -> None:
     vines = canvas.player.fields[index]
-    sold = vines == SOLD
+    sold = vines <= SOLD
     value = field_value(vines)
     kind = "sold" if sold else "harvested" if canvas.player.harvested >> index & 1 else "open"
     canvas.draw(
