@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from viticulture_explore.core.message import Message, Name, Value
-from viticulture_explore.viticulture.actions import PLACE, SEASONS
+from viticulture_explore.viticulture.actions import PLACE, SEASONS, YOKE_ACTION
 from viticulture_explore.viticulture.cards import (
     COST,
     FIELDS,
+    KIND,
     KINDS,
     ORDER_CARDS,
     ORDERS,
@@ -25,17 +26,25 @@ from viticulture_explore.viticulture.effects.wine import MAKE, place_of, read_to
 from viticulture_explore.viticulture.tokens import COLOURS, LEAST, TOP, cellar_top, free_place, track, values
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from viticulture_explore.core.position import Event, Move, Obstacle
     from viticulture_explore.viticulture.player import Player
     from viticulture_explore.viticulture.position import Position
 
-NOTHING: Final = Message("none")
-"""Said where a list is empty."""
-
-NAMED: Final = frozenset({"structure", "action", "deck", "needed", "decision", "mama", "papa", "gift", "vine", "region"})
+NAMED: Final = frozenset({"structure", "action", "needed", "mama", "papa", "gift", "vine", "region"})
 """Values that are ids of things with a name."""
+
+PLAIN: Final[dict[str, Value]] = {"number": 1, "most": 1, "may_stop": "no"}
+"""How a decision is asked that comes once and has to be taken."""
+
+FORMS: Final = {
+    "not_now": ("base_action_mandatory", "cottage_effect", "sell_grape_quantity", "sell_options"),
+    "no_such_card": ("deck", "deck_colours", "parents_shuffled_separately", "parents_choice_option"),
+    "wrong_season": ("card",),
+    "order_not_filled": ("least",),
+}
+"""Obstacles with a text of their own for a value they carry or for the concept of their rule."""
 
 
 def card(id: str) -> Name | Message:
@@ -64,13 +73,10 @@ def wines(cellar: int) -> tuple[Message, ...]:
 
 def _tokens(kind: str, mask: int) -> tuple[Message, ...]:
     return tuple(
-        token(kind, name, value) for colour, name in enumerate(COLOURS) for value in values(track(mask, colour))
+        token(kind, name, value)
+        for colour, name in enumerate(COLOURS)
+        for value in values(track(mask, colour))
     )
-
-
-def listed(things: tuple[Name | Message, ...]) -> Value:
-    """A list, or the word for nothing."""
-    return things or NOTHING
 
 
 # -- moves ----------------------------------------------------------------------------------------------------
@@ -83,31 +89,31 @@ def move(position: Position, move: Move) -> Message:
     return say(player, move) if say else Message(f"move-{move.verb}")
 
 
-def _place(player: Player, move: Move) -> Message:
+def _place(_: Player, move: Move) -> Message:
     placement = PLACE[move]
     return Message(
         "move-place",
         {
             "action": Name(placement.action),
-            "where": placement.where,
+            "where": "yoke" if placement.action == YOKE_ACTION else placement.where,
             "worker": "grande" if placement.grande else "regular",
             "bonus": "declined" if placement.unused else "taken",
         },
     )
 
 
-def _wake(player: Player, move: Move) -> Message:
+def _wake(_: Player, move: Move) -> Message:
     return Message("move-wake", {"row": int(move.args[0])})
 
 
-def _draw(player: Player, move: Move) -> Message:
-    first, *second = (Name(str(kind)) for kind in move.args)
+def _draw(_: Player, move: Move) -> Message:
+    first, *second = map(str, move.args)
     if second:
         return Message("move-draw-two", {"first": first, "second": second[0]})
     return Message("move-draw", {"deck": first})
 
 
-def _plant(player: Player, move: Move) -> Message:
+def _plant(_: Player, move: Move) -> Message:
     vine = VINES.number[str(move.args[0])]
     return Message(
         f"move-{move.verb}",
@@ -121,14 +127,17 @@ def _plant(player: Player, move: Move) -> Message:
 
 
 def _harvest(player: Player, move: Move) -> Message:
-    """The field and the grapes it will give; a grape that is lost is said as 0."""
+    """The field and the grapes it would give, or that there is no place for them."""
     vines = player.fields[FIELDS.index(int(move.args[0]))]
     places = tuple(
         free_place(track(player.crush, colour), min(total, TOP)) if total else -1
         for colour, total in enumerate((field_red(vines), field_white(vines)))
     )
     gained = tuple(token("grape", COLOURS[colour], value) for colour, value in enumerate(places) if value > 0)
-    return Message("move-harvest", {"field": int(move.args[0]), "grapes": listed(gained)})
+    field = int(move.args[0])
+    if gained:
+        return Message("move-harvest", {"field": field, "grapes": gained})
+    return Message("move-harvest-lost" if vines > 0 else "move-harvest-empty", {"field": field})
 
 
 def _make(player: Player, move: Move) -> Message:
@@ -148,15 +157,15 @@ def _make(player: Player, move: Move) -> Message:
     return Message("move-make", {"grapes": used, "wine": wine})
 
 
-def _fill(player: Player, move: Move) -> Message:
+def _fill(_: Player, move: Move) -> Message:
     order = ORDER_CARDS[ORDERS.number[str(move.args[0])]]
     used = tuple(token("wine", COLOURS[colour], value) for colour, value in read_tokens(move.args[2:]) or ())
     return Message(
-        "move-fill", {"order": card(order.id), "wines": listed(used), "vp": order.vp, "residual": order.residual}
+        "move-fill", {"order": card(order.id), "wines": used, "vp": order.vp, "residual": order.residual}
     )
 
 
-def _sell(player: Player, move: Move) -> Message:
+def _sell(_: Player, move: Move) -> Message:
     what, value = move.args
     if what == "field":
         return Message(f"move-{move.verb}-field", {"field": int(value)})
@@ -166,24 +175,24 @@ def _sell(player: Player, move: Move) -> Message:
     )
 
 
-def _build(player: Player, move: Move) -> Message:
+def _build(_: Player, move: Move) -> Message:
     name = str(move.args[0])
     return Message("move-build", {"structure": Name(name), "cost": COST[name]})
 
 
-def _card(player: Player, move: Move) -> Message:
+def _card(_: Player, move: Move) -> Message:
     return Message(f"move-{move.verb}", {"card": card(str(move.args[0]))})
 
 
-def _take(player: Player, move: Move) -> Message:
+def _take(_: Player, move: Move) -> Message:
     return Message(f"move-take-{move.args[0]}")
 
 
-def _keep(player: Player, move: Move) -> Message:
+def _keep(_: Player, move: Move) -> Message:
     return Message("move-keep", {"mama": Name(str(move.args[0])), "papa": Name(str(move.args[1]))})
 
 
-def _first(player: Player, move: Move) -> Message:
+def _first(_: Player, move: Move) -> Message:
     return Message("move-first", {"seat": int(move.args[0])})
 
 
@@ -217,7 +226,7 @@ def decision(position: Position) -> Message:
     if asked is None:
         return Message("decision-over")
     seat = position.stack[-1].seat
-    return Message(f"decision-{asked.id}", {"seat": seat, **_values(asked.values)})
+    return Message(f"decision-{asked.id}", {"seat": seat, **PLAIN, **_values(asked.values)})
 
 
 def event(event: Event) -> Message:
@@ -227,31 +236,49 @@ def event(event: Event) -> Message:
 
 def obstacle(obstacle: Obstacle) -> Message:
     """Why a move is illegal."""
-    return Message(f"obstacle-{obstacle.id}", _values(obstacle.values))
+    said = _values(obstacle.values)
+    form = next((form for form in FORMS.get(obstacle.id, ()) if form in said or form == obstacle.concept), "")
+    return Message(f"obstacle-{obstacle.id}" + (f"-{form}" if form else ""), said)
 
 
 def _values(found: Mapping[str, Any]) -> dict[str, Value]:
     """Values as the texts need them: ids as names, masks as lists of tokens, yes and no as words to select by."""
     said: dict[str, Value] = {}
     for key, value in found.items():
-        if key in NAMED:
+        if key in _READ:
+            said.update(_READ[key](value, found))
+        elif key in NAMED and isinstance(value, str):
             said[key] = Name(value)
-        elif key == "card":
-            said[key] = card(value)
-        elif key == "seats":
-            said[key] = tuple(Message("seat", {"seat": seat}) for seat in value) or NOTHING
-            said["count"] = len(value)
-        elif key == "crush":
-            said[key] = listed(grapes(value))
-            said["grapes"] = value.bit_count()
-        elif key == "cellar":
-            said[key] = listed(wines(value))
-            said["wines"] = value.bit_count()
         elif isinstance(value, bool):
             said[key] = "yes" if value else "no"
         else:
             said[key] = value
     return said
+
+
+def _card_or_kind(value: str, _: Mapping[str, Any]) -> dict[str, Value]:
+    """A card; where not one of a kind is at hand, the kind stands in its place."""
+    return {"deck": value} if value in KIND else {"card": card(value)}
+
+
+def _where(value: str, found: Mapping[str, Any]) -> dict[str, Value]:
+    return {"where": "yoke" if found.get("action") == YOKE_ACTION else value}
+
+
+def _seats(value: tuple[int, ...], _: Mapping[str, Any]) -> dict[str, Value]:
+    return {"seats": tuple(Message("seat", {"seat": seat}) for seat in value), "count": len(value)}
+
+
+_READ: Final[dict[str, Callable[[Any, Mapping[str, Any]], dict[str, Value]]]] = {
+    "card": _card_or_kind,
+    "cellar": lambda value, _: {"cellar": wines(value), "wines": value.bit_count()},
+    "crush": lambda value, _: {"crush": grapes(value), "grapes": value.bit_count()},
+    "decision": lambda value, _: {"decision": Message(f"now-{value}")},
+    "lowest": lambda value, found: {"lowest": value, "places": found["highest"] - value + 1},
+    "seats": _seats,
+    "where": _where,
+}
+"""How values are said that are more than a number, a name or a word."""
 
 
 def time(position: Position) -> Message:
@@ -277,14 +304,25 @@ def facts(position: Position, lens: str) -> tuple[tuple[str, Message], ...]:
             found.append((f"{key} {seat}", _fact(key, seat, player)))
     if lens == "position":
         found += [
-            (f"deck {kind.id}", Message("fact-deck", {"deck": Name(kind.id), "count": kind.total(deck)}))
+            (f"deck {kind.id}", Message("fact-deck", {"deck": kind.id, "count": kind.total(deck)}))
             for kind, deck in zip(KINDS, position.decks, strict=True)
         ]
     return tuple(found)
 
 
 _FACTS: Final = {
-    "position": ("lira", "vp", "residual", "crush", "cellar", "fields", "structures", "hand", "workers", "passed"),
+    "position": (
+        "lira",
+        "vp",
+        "residual",
+        "crush",
+        "cellar",
+        "fields",
+        "structures",
+        "hand",
+        "workers",
+        "passed",
+    ),
     "vineyard": ("crush", "cellar", "fields", "structures"),
     "cellar": ("crush", "cellar"),
     "money": ("lira", "vp", "residual"),
@@ -292,33 +330,40 @@ _FACTS: Final = {
 
 
 def _fact(key: str, seat: int, player: Player) -> Message:
-    values: dict[str, Value] = {"seat": seat}
     if key in ("lira", "vp", "residual"):
-        values["number"] = getattr(player, key)
-    elif key == "crush":
-        values["grapes"] = listed(grapes(player.crush))
-    elif key == "cellar":
-        values["wines"] = listed(wines(player.cellar))
-    elif key == "fields":
-        values["fields"] = tuple(_field(number, vines) for number, vines in zip(FIELDS, player.fields, strict=True))
-    elif key == "structures":
-        built = tuple(Name(name) for name, bit in STRUCTURE.items() if player.structures & bit)
-        values["structures"] = listed(built)
-    elif key == "hand":
-        values["cards"] = listed(tuple(card(id) for kind, pile in zip(KINDS, player.hand, strict=True) for id in kind.cards(pile)))
-    elif key == "workers":
-        values["number"] = player.idle
-        values["grande"] = "yes" if player.grande else "no"
-    else:
-        values["passed"] = "yes" if player.passed else "no"
-    return Message(f"fact-{key}", values)
+        return Message(f"fact-{key}", {"seat": seat, "number": getattr(player, key)})
+    if key == "workers":
+        grande = "yes" if player.grande else "no"
+        return Message("fact-workers", {"seat": seat, "number": player.idle, "grande": grande})
+    if key == "passed":
+        return Message("fact-passed", {"seat": seat, "passed": "yes" if player.passed else "no"})
+    things = _things(key, player)
+    if things:
+        return Message(f"fact-{key}", {"seat": seat, "things": things})
+    return Message(f"fact-{key}-none", {"seat": seat})
+
+
+def _things(key: str, player: Player) -> tuple[Name | Message, ...]:
+    if key == "crush":
+        return grapes(player.crush)
+    if key == "cellar":
+        return wines(player.cellar)
+    if key == "fields":
+        return tuple(_field(number, vines) for number, vines in zip(FIELDS, player.fields, strict=True))
+    if key == "structures":
+        return tuple(Name(name) for name, bit in STRUCTURE.items() if player.structures & bit)
+    return tuple(
+        card(held) for kind, pile in zip(KINDS, player.hand, strict=True) for held in kind.cards(pile)
+    )
 
 
 def _field(number: int, vines: int) -> Message:
     if vines <= SOLD:
         return Message("field-sold", {"field": number})
-    planted = tuple(Name(id) for id in VINES.cards(vines))
-    return Message("field-planted" if planted else "field-empty", {"field": number, "vines": listed(planted)})
+    planted = tuple(map(Name, VINES.cards(vines)))
+    if planted:
+        return Message("field-planted", {"field": number, "vines": planted})
+    return Message("field-empty", {"field": number})
 
 
 def group(move: Move) -> Message:
@@ -328,5 +373,3 @@ def group(move: Move) -> Message:
             return Message("group-yoke")
         return Message("group-cart" if PLACE[move].where == "cart" else "group-place")
     return Message(f"group-{move.verb}")
-
-
