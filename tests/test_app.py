@@ -11,6 +11,7 @@ import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from conftest import ROOT, Explorer, free_port, serving, stays_here
@@ -246,10 +247,11 @@ def test_app_view_shows_the_explorer_in_its_language(page: Page, explorer: Explo
 
 @pytest.mark.browser
 def test_language_is_changed_in_the_bar(page: Page, explorer: Explorer) -> None:
-    page.goto(explorer.app("en"))
+    page.goto(explorer.app("en", scenario="aging/everybody_ages"))
     page.get_by_role("link", name="日本語").click()
     page.wait_for_selector("html[lang=ja] #rendered_cells.ready")
     assert page.title() == say(Message("app-title"), "ja")
+    assert parse_qs(urlsplit(page.url).query) == {"lang": ["ja"], "scenario": ["aging/everybody_ages"]}
 
 
 @pytest.mark.browser

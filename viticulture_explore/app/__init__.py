@@ -5,8 +5,6 @@ Nothing here is fetched from outside, and the server listens on this machine onl
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from viticulture_explore.app.request import requested_language, requested_scenario
 
 __all__ = ["lab", "requested_language", "requested_scenario", "serve"]
@@ -29,8 +27,3 @@ def lab(port: int | None = None, browser: bool = True, lang: str = "en") -> int:
     from viticulture_explore.app.server import run
 
     return run("lab", port, browser=browser, lang=lang)
-
-
-def notebook() -> Path:
-    """The notebook behind the app view."""
-    return Path(__file__).parent / "explorer.ipynb"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import html
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import parse_qsl, urlencode
 
 from jupyter_server.serverapp import ServerApp
 from jupyter_server.services.contents.largefilemanager import AsyncLargeFileManager
@@ -84,8 +85,16 @@ def _with_page_texts(handler: Any, notebook: NotebookNode, **_: Any) -> Notebook
     lessons = Path(handler.settings["server_root_dir"]).expanduser()
     notebook.metadata["page"] = {
         "lang": lang,
-        "languages": languages(),
+        "languages": [
+            (code, name, _in_language(handler.request.query, code)) for code, name in languages().items()
+        ],
         "text": {key.replace("-", "_"): say(Message(f"app-{key}"), lang) for key in keys},
         "lessons_url": url_path_join(handler.base_url, "lab/tree", first_lesson(lessons, lang)),
     }
     return notebook
+
+
+def _in_language(query: str, lang: str) -> str:
+    """The address of the same page in another language, without the token: the browser has it by now."""
+    kept = {key: value for key, value in parse_qsl(query) if key not in {"lang", "token"}}
+    return "?" + urlencode({**kept, "lang": lang})
