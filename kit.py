@@ -196,6 +196,7 @@ def set_up(place, kind, lang):
     wanted = place.wanted(kind)  # a missing file is better found before minutes of installing
     if not place.python.exists():
         make_venv(place, lang)
+    place.log.write_text("", encoding="utf-8")
     install_lock(place, kind, lang)
     say(lang, "kit-installing")
     # Hatchling is in the lock: building needs no download of its own.
