@@ -230,7 +230,9 @@ def install_lock(place, kind, lang):
     say(lang, "kit-fetching", count=count)
     # Only wheels: they are unpacked, not run, and need no compiler.
     wanted = ["--require-hashes", "--no-deps", "--only-binary", ":all:", "--requirement", str(lock)]
-    run_pip(place, wanted, Progress(lang, count))
+    progress = Progress(lang, count)
+    run_pip(place, wanted, progress)
+    progress.end_line()
 
 
 def names_in(lock):

@@ -424,6 +424,23 @@ def test_progress_counts_every_way_pip_turns_to_a_package(
     ]
 
 
+def test_progress_on_a_terminal_stays_on_one_line_and_leaves_it_clean(
+    kit: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(kit.sys.stdout, "isatty", lambda: True)
+    progress = kit.Progress("en", 2)
+    progress("Collecting alpha==1.0")
+    progress("Requirement already satisfied: beta==1.0")
+    progress.end_line()
+    said = capsys.readouterr().out
+    assert "\n" not in said
+    assert [part.removeprefix("\033[K") for part in said.split("\r")[1:]] == [
+        "Fetched 1 of 2: alpha",
+        "Fetched 2 of 2: beta",
+        "",
+    ]
+
+
 # -- the locks ----------------------------------------------------------------------------------------------
 
 
