@@ -102,8 +102,11 @@ class Step(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Position(msgspec.Struct, frozen=True):
+class Position(msgspec.Struct, frozen=True, gc=False):
     """A position of some game. Equality and hash are of the position alone, not of how it was reached.
+
+    It is made of immutable values, which cannot refer to each other in a circle. So ``gc=False``: looking for circles
+    among hundreds of thousands of positions would take as long as making them.
 
     A game implements the methods marked *the game's part*; the rest is the same for every game.
     """

@@ -28,7 +28,7 @@ LAST_POINT = -5
 GOAL = 20
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, gc=False):
     """Pending work: the address of an effect, the seat it is for, and what it has to remember.
 
     ``memo`` is ``None`` until the effect has begun.

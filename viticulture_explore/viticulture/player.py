@@ -11,7 +11,7 @@ MAX_REGULAR = 5
 """The most regular workers a seat can own; the grande comes on top, the grey one does not count."""
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(msgspec.Struct, frozen=True, gc=False):
     """The state of one seat. Sets are bit masks, hands and fields are piles (see :mod:`.cards`)."""
 
     lira: int = 0

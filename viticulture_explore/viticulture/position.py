@@ -44,7 +44,7 @@ class Planned(msgspec.Struct, frozen=True):
     bonus: bool
 
 
-class Position(core.Position, frozen=True):
+class Position(core.Position, frozen=True, gc=False):
     """A position of Viticulture. Everything is in here; nothing else is needed to go on."""
 
     rules: Rules
