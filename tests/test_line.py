@@ -49,7 +49,7 @@ class TestPlaying:
         assert line.position.coins == (3, 1)
 
     @pytest.mark.parametrize(
-        ("text", "error"), (("buy pear", IllegalMove), ("fly", InvalidMove), ("d", InvalidMove))
+        ("text", "error"), [("buy pear", IllegalMove), ("fly", InvalidMove), ("d", InvalidMove)]
     )
     def test_a_move_that_is_refused_changes_nothing(self, start, text, error):
         line = Line(start, ["done"])

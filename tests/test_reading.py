@@ -36,14 +36,14 @@ def test_a_right_description_becomes_a_typed_value():
 
 @pytest.mark.parametrize(
     ("value", "place", "word", "nearest"),
-    (
+    [
         ({"barels": {}}, ("barels",), "barels", ("barrels",)),
         ({"barrels": {1: {"size": 1, "whine": "red"}}}, ("barrels", 1, "whine"), "whine", ("wine",)),
         ({"barrels": {3: {"size": 1}}}, ("barrels", 3), "3", ("1", "2")),
         ({"barrels": {True: {"size": 1}}}, ("barrels", True), "True", ("1", "2")),
         ({"barrels": {"1": {"size": 1}}}, ("barrels", "1"), "1", ("1",)),
         ({7: 7}, (7,), "7", ("barrels", "field", "limit")),
-    ),
+    ],
 )
 def test_an_unknown_key_is_named_with_its_place(value, place, word, nearest):
     found = problem(value)
@@ -53,12 +53,12 @@ def test_an_unknown_key_is_named_with_its_place(value, place, word, nearest):
 
 @pytest.mark.parametrize(
     ("value", "place", "word", "nearest"),
-    (
+    [
         ({"field": ["merlot", "sirah"]}, ("field", 1), "sirah", ("syrah",)),
         ({"field": "solt"}, ("field",), "solt", ("sold",)),
         # Nothing resembles it, but there are few enough to name them all.
         ({"barrels": {1: {"size": 1, "wine": "blue"}}}, ("barrels", 1, "wine"), "blue", ("red", "white")),
-    ),
+    ],
 )
 def test_an_unknown_word_is_named_with_its_place(value, place, word, nearest):
     found = problem(value)
@@ -68,7 +68,7 @@ def test_an_unknown_word_is_named_with_its_place(value, place, word, nearest):
 
 @pytest.mark.parametrize(
     ("value", "place", "shown", "wanted"),
-    (
+    [
         ([], (), "[]", Message("wanted-mapping")),
         ({"barrels": []}, ("barrels",), "[]", Message("wanted-mapping")),
         ({"barrels": {1: 4}}, ("barrels", 1), "4", Message("wanted-mapping")),
@@ -112,7 +112,7 @@ def test_an_unknown_word_is_named_with_its_place(value, place, word, nearest):
         ({"limit": "none"}, ("limit",), "none", Message("wanted-nothing_or_number", {"least": 0, "most": 3})),
         ({"limit": -1}, ("limit",), "-1", Message("wanted-number", {"least": 0, "most": 3})),
         ({"field": {}}, ("field",), "{}", Message("wanted-list")),
-    ),
+    ],
 )
 def test_a_malformed_value_is_shown_with_what_was_wanted(value, place, shown, wanted):
     found = problem(value)

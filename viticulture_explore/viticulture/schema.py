@@ -167,7 +167,7 @@ def _restore(position: Position, midway: GivenMidway) -> Position:
     try:
         for depth in range(1, len(stack) + 1):
             if stack[depth - 1].memo is not None:
-                replace(restored, stack=stack[:depth]).legal_moves()
+                _try_out(replace(restored, stack=stack[:depth]))
         waits = bool(restored.legal_moves())
     except (
         ArithmeticError,
@@ -182,6 +182,11 @@ def _restore(position: Position, midway: GivenMidway) -> Position:
     if not waits:
         raise _not_midway(midway)
     return restored
+
+
+def _try_out(position: Position) -> None:
+    for move in position.legal_moves():
+        position.after(move)
 
 
 def _not_midway(midway: GivenMidway) -> InvalidPosition:
