@@ -39,13 +39,19 @@ Arguments = argparse.Namespace
 
 
 class Problem(Exception):
-    """Something a person has to be told in one line: a message, the exit code, and words like a misspelt one."""
+    """Something a person has to be told in one line: a message, and the exit code.
 
-    def __init__(self, message: Message, code: int = WRONG, near: Sequence[str] = ()) -> None:
+    ``near`` are the words like a misspelt one; if there are none, ``known`` are all there are.
+    """
+
+    def __init__(
+        self, message: Message, code: int = WRONG, near: Sequence[str] = (), known: Iterable[str] = ()
+    ) -> None:
         super().__init__(message.id)
-        if near:
-            hint = Message("problem-nearest", {"words": ", ".join(near)})
-            message = Message("sentence-pair", {"before": message, "after": hint})
+        hint, words = ("problem-nearest", near) if near else ("problem-known", tuple(known))
+        if words:
+            told = Message(hint, {"words": ", ".join(words)})
+            message = Message("sentence-pair", {"before": message, "after": told})
         self.message = message
         self.code = code
 

@@ -33,7 +33,7 @@ class Shelf(msgspec.Struct, frozen=True):
 def library(folder: str | Path | None = None) -> tuple[Shelf, ...]:
     """The shipped scenarios, or those of another folder, in alphabetical order of their topics."""
     home = Path(folder) if folder is not None else places.examples()
-    topics = sorted(path for path in home.iterdir() if path.is_dir())
+    topics = sorted(path for path in home.iterdir() if path.is_dir() and not path.name.startswith("."))
     shelves = (Shelf(topic.name, tuple(files_in(topic))) for topic in topics)
     return tuple(shelf for shelf in shelves if shelf.files)
 

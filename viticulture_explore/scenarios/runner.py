@@ -51,8 +51,10 @@ class Report(msgspec.Struct, frozen=True):
     """Every move of the line as it was played, with chance and forced moves."""
     position: Position
     """The position at the end of the line, or before the move that could not be played."""
+    settled: int
+    """How many of the last moves only settled chance behind the last entry of the line."""
     variations: tuple[Variation, ...]
-    """The further lines, each with all its moves from where it leaves the line."""
+    """The further lines, each with its moves from where it leaves the line; chance behind their end is left open."""
     failures: tuple[Failure, ...]
     """What did not hold, in the order of the file; empty if everything did."""
     broken: Failure | None
@@ -64,8 +66,8 @@ class Report(msgspec.Struct, frozen=True):
         return not self.failures
 
     def record(self) -> Line:
-        """The line and its variations as a record, at its start."""
-        return Line.read(self.start, self.moves, self.variations)
+        """The line and its variations as a record, at its start; chance behind the end of the line is left open."""
+        return Line.read(self.start, self.moves[: len(self.moves) - self.settled], self.variations)
 
 
 def run(scenario: Scenario, rulebook: str | None = None, at: int | None = None) -> Report:
@@ -94,13 +96,15 @@ def run(scenario: Scenario, rulebook: str | None = None, at: int | None = None) 
         further = _Run(scenario, book, main.states[branch.at].copy(), branch.line)
         failures += further.failures
         shared = len(main.states[branch.at].played)
-        variations.append(Variation(shared, tuple(map(str, further.state.played[shared:]))))
+        written = further.state.played[shared : len(further.state.played) - further.settled]
+        variations.append(Variation(shared, tuple(map(str, written))))
     return Report(
         scenario=scenario,
         rulebook=book,
         start=start,
         moves=tuple(main.state.played),
         position=main.state.position,
+        settled=main.settled,
         variations=tuple(variations),
         failures=tuple(failures),
         broken=main.broken,
@@ -192,6 +196,7 @@ class _Run:
         self.next = 0
         self.failures: list[Failure] = []
         self.broken: Failure | None = None
+        self.settled = 0
         self.states = [state.copy()]
         """The state after each number of written moves, before chance is settled: a variation may draw otherwise."""
         self.run()
@@ -245,6 +250,7 @@ class _Run:
                 self.states.append(self.state.copy())
             else:
                 self.state.play_unwritten()
+                self.settled += self.next == len(self.entries)
 
     def outcome(self, position: Position, entry: MoveEntry) -> Move | None:
         """The chance move an entry writes, or ``None`` if it is another move, for later."""
@@ -366,9 +372,11 @@ class _Run:
                 continue
             if entry.kind == "expect":
                 self.differences(place, wanted)
-            else:  # the keys of ``illegal`` and the items of ``legal`` and ``moves`` are moves alike
-                for words in wanted:
-                    self.canonical(place, words)
+            else:
+                # The moves of ``illegal`` are its keys and so their own places.
+                places = wanted if entry.kind == "illegal" else range(len(wanted))
+                for key, words in zip(places, wanted, strict=True):
+                    self.canonical((*place, key), words)
 
 
 def parse(position: Position, words: str) -> Move:
