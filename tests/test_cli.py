@@ -447,6 +447,19 @@ def test_a_fault_of_the_program_is_one_line_too(
     assert "RuntimeError: two lines" in err
 
 
+def test_a_file_that_breaks_the_program_does_not_hide_the_others(
+    files: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def faulty(position: toy.Market, expected: object) -> None:
+        raise RuntimeError("two\nlines")
+
+    monkeypatch.setattr(toy.MARKET, "differences", faulty)
+    code, out, err = run(capsys, "check", "fails.yaml", "good/one.yml")
+    assert (code, out) == (FAULT, "good/one.yml (official): passed\n1 passed, 1 failed\n")
+    assert err == "fails.yaml: This is a fault of the program, please report it: RuntimeError: two lines\n"
+    assert run(capsys, "check", "fails.yaml", "bad.yaml")[0] == WRONG
+
+
 # -- as a program ---------------------------------------------------------------------------------------------------
 
 

@@ -87,8 +87,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         if sys.flags.dev_mode:
             raise
-        what = " ".join(f"{type(error).__name__}: {error}".split())
-        return _complain(say(Message("cli-fault", {"what": what}), lang), FAULT)
+        from viticulture_explore.scenarios.checking import fault
+
+        return _complain(say(fault(error), lang), FAULT)
 
 
 def _run(words: list[str], lang: str) -> int:
@@ -289,7 +290,8 @@ def _check(found: Arguments) -> int:
     if not found.json:
         print(say(Message("cli-check-summary", {**counts}), found.lang))
     statuses = {outcome.status for outcome in outcomes}
-    return WRONG if "invalid" in statuses else FAILED if "failed" in statuses else OK
+    codes = {"invalid": WRONG, "fault": FAULT, "failed": FAILED}
+    return next((code for status, code in codes.items() if status in statuses), OK)
 
 
 def _tell(outcome: Outcome, found: Arguments) -> None:
@@ -307,7 +309,7 @@ def _tell(outcome: Outcome, found: Arguments) -> None:
         if outcome.rulebook:
             values: dict[str, Value] = {"place": place, "rulebook": outcome.rulebook, "finding": finding}
             line = say(Message("cli-check-failed", {**values, "more": len(more)}), found.lang)
-    if outcome.status == "invalid":
+    if outcome.rulebook is None:
         print(line, file=sys.stderr)
     elif not found.json:
         print(line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
@@ -11,14 +12,16 @@ from typing import Final, Literal
 
 import msgspec
 
+from viticulture_explore.core.message import Message
 from viticulture_explore.scenarios.errors import ScenarioError, dotted
 from viticulture_explore.scenarios.reader import load
 from viticulture_explore.scenarios.runner import Report, run
+from viticulture_explore.text import say
 
 WORTH_IT: Final = 100
 """From so many files on, several processes are faster than one, whose start they have to make up for."""
 
-Status = Literal["passed", "failed", "invalid"]
+Status = Literal["passed", "failed", "invalid", "fault"]
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -32,8 +35,8 @@ class Finding(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """What became of a file under a rulebook.
 
-    ``failed`` means that a move or a check does not hold, ``invalid`` that the file is no scenario at all: then
-    ``rulebook`` is ``None`` and there is one finding.
+    ``failed`` means that a move or a check does not hold, ``invalid`` that the file is no scenario at all, and
+    ``fault`` that the program itself broke on it. In the latter two ``rulebook`` is ``None``, with one finding.
     """
 
     file: str
@@ -51,6 +54,17 @@ def check_file(path: Path, rulebook: str | None = None, lang: str = "en") -> tup
     except ScenarioError as error:
         finding = Finding(error.line, dotted(error.place), error.sentence(lang))
         return (Outcome(str(path), None, "invalid", (finding,)),)
+    except Exception as error:
+        if sys.flags.dev_mode:
+            raise
+        # A fault that one file brings to light should not hide what the others say.
+        finding = Finding(None, "", say(fault(error), lang))
+        return (Outcome(str(path), None, "fault", (finding,)),)
+
+
+def fault(error: Exception) -> Message:
+    """A fault of the program as one sentence."""
+    return Message("problem-fault", {"what": " ".join(f"{type(error).__name__}: {error}".split())})
 
 
 def check_files(

@@ -73,4 +73,3 @@ cli-graph-too-large = The graph has { $nodes } nodes; at most { $most } can be d
 cli-graphviz-missing = To draw a graph, install pygraphviz (pip install pygraphviz) or Graphviz; dot, graphml and json need neither.
 cli-cannot-write = The file { $file } cannot be written.
 cli-stopped = Stopped.
-cli-fault = This is a fault of the program, please report it: { $what }

@@ -67,4 +67,3 @@ cli-graph-too-large = グラフの節点が{ $nodes }個あります。描ける
 cli-graphviz-missing = グラフを描くには、pygraphviz（pip install pygraphviz）かGraphvizを入れてください。dot、graphml、jsonにはどちらも要りません。
 cli-cannot-write = ファイル{ $file }に書き込めません。
 cli-stopped = 中止しました。
-cli-fault = プログラムの不具合です。報告してください：{ $what }

@@ -67,4 +67,3 @@ cli-graph-too-large = 这张图有{ $nodes }个节点，最多能画{ $most }个
 cli-graphviz-missing = 要画图，请安装pygraphviz（pip install pygraphviz）或Graphviz；dot、graphml和json都不需要它们。
 cli-cannot-write = 无法写入文件{ $file }。
 cli-stopped = 已停止。
-cli-fault = 这是程序的错误，请报告：{ $what }

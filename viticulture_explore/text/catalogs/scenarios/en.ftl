@@ -26,6 +26,7 @@ problem-missing_key = The key “{ $word }” is missing.
 problem-repeated_word = “{ $word }” stands here twice.
 problem-malformed = Found { $found }, wanted { $wanted }.
 problem-other = This value is not possible here.
+problem-fault = This is a fault of the program, please report it: { $what }
 problem-format = Found format { $found }; this version reads format 1.
 problem-impossible = This position is impossible ({ $flag }): { $reason } If it is meant, add it to “allow”.
 problem-no_move = “{ $text }” is no move of this game.

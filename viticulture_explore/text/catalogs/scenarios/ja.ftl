@@ -26,6 +26,7 @@ problem-missing_key = キー「{ $word }」がありません。
 problem-repeated_word = 「{ $word }」が2回書かれています。
 problem-malformed = { $found }と書かれていますが、ここには{ $wanted }が必要です。
 problem-other = ここにこの値は書けません。
+problem-fault = プログラムの不具合です。報告してください：{ $what }
 problem-format = formatが{ $found }になっています。このバージョンで読めるのはformat 1です。
 problem-impossible = この局面はありえません（{ $flag }）。{ $reason }意図したものなら「allow」に加えてください。
 problem-no_move = 「{ $text }」はこのゲームの手ではありません。

@@ -26,6 +26,7 @@ problem-missing_key = 缺少键“{ $word }”。
 problem-repeated_word = “{ $word }”出现了两次。
 problem-malformed = 写的是{ $found }，这里需要{ $wanted }。
 problem-other = 这里不能写这个值。
+problem-fault = 这是程序的错误，请报告：{ $what }
 problem-format = 写的是格式{ $found }，这个版本只能读取格式1。
 problem-impossible = 这个局面不可能出现（{ $flag }）：{ $reason }如果是有意的，请把它加入“allow”。
 problem-no_move = “{ $text }”不是这个游戏的一步。
