@@ -3,6 +3,8 @@
 import random
 
 import pytest
+from hypothesis import given as for_all, settings
+from strategies import descriptions
 
 from viticulture_explore.core.errors import InvalidPosition
 from viticulture_explore.core.message import Message
@@ -12,6 +14,7 @@ from viticulture_explore.text import LANGUAGES, has, say
 from viticulture_explore.viticulture import schema
 from viticulture_explore.viticulture.cards import KINDS, ORDERS, SOLD, SUMMER_VISITORS, VINES
 from viticulture_explore.viticulture.player import Player
+from viticulture_explore.viticulture.position import Position
 from viticulture_explore.viticulture.rulebooks import RULEBOOKS
 from viticulture_explore.viticulture.setup import MAMAS, PAPAS
 from viticulture_explore.viticulture.status import FLAGS
@@ -597,6 +600,19 @@ class TestGiven:
             moves = now.legal_moves()
             now = now.after(now.sample(rng) if now.actor == CHANCE else moves[rng.randrange(len(moves))])
         assert amid_actions > 50
+
+    @settings(max_examples=60, deadline=None)
+    @for_all(descriptions())
+    def test_any_possible_position_is_restored_exactly(self, description):
+        found = schema.set_up(description)
+        assert found.status() == ()
+        again = schema.set_up(schema.given(found))
+        assert again == found
+        assert hash(again) == hash(found)
+        assert again.digest() == found.digest()
+        assert Position.from_json(found.to_json()) == found
+        told = {key: value for key, value in description.items() if key != "vineyards"}
+        assert schema.differences(found, {**told, **description["vineyards"]}) == ()
 
     def test_a_finished_game_is_restored(self):
         over = position(season="winter", vineyards={1: {"vp": 20}}).play("pass").play("pass")

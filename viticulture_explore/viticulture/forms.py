@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -65,6 +66,11 @@ SparklingValue = Annotated[int, msgspec.Meta(ge=7, le=9)]
 Memo = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
 
 
+def _keys(words: Iterable[int | str]) -> msgspec.Meta:
+    """What msgspec leaves out of the JSON Schema of a mapping: its keys."""
+    return msgspec.Meta(extra_json_schema={"propertyNames": {"enum": [str(word) for word in words]}})
+
+
 class Form(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """What all parts of ``given`` have in common: every key by name, none but those of the form."""
 
@@ -103,12 +109,12 @@ class GivenVineyard(Form):
     passed: bool = False
     structures: list[Structure] = []
     used: list[Yearly] = []
-    fields: dict[Field, list[SoldOrVine] | Literal["sold"]] = {}
+    fields: Annotated[dict[Field, list[SoldOrVine] | Literal["sold"]], _keys(FIELDS)] = {}
     harvested: list[Field] = []
     crush_pad: GivenCrushPad = msgspec.field(default_factory=GivenCrushPad)
     cellar: GivenCellar = msgspec.field(default_factory=GivenCellar)
     hand: list[Card] = []
-    stars: dict[Region, Few] = {}
+    stars: Annotated[dict[Region, Few], _keys(REGIONS)] = {}
 
 
 class GivenSpace(Form):
@@ -180,11 +186,11 @@ class Given(Form):
     actor: Seat | None = None
     first_player: Seat | None = None
     wake_up: list[Row | None] | None = None
-    vineyards: dict[Seat, GivenVineyard] = {}
-    spaces: dict[Place, GivenSpace] = {}
+    vineyards: Annotated[dict[Seat, GivenVineyard], _keys(SEATS)] = {}
+    spaces: Annotated[dict[Place, GivenSpace], _keys((*ACTIONS, YOKE_ACTION))] = {}
     planned: list[GivenPlan] = []
     solo: GivenSolo | None = None
-    parents: dict[Seat, list[Parent]] = {}
+    parents: Annotated[dict[Seat, list[Parent]], _keys(SEATS)] = {}
     decks: GivenDecks = msgspec.field(default_factory=GivenDecks)
     discards: GivenDiscards = msgspec.field(default_factory=GivenDiscards)
     opening: bool | None = None
