@@ -101,6 +101,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """A whole board: its size, its title, the shapes from back to front, and where in the game it is.
 
     ``stages`` name the parts of a round in order (seasons, phases); ``stage`` is the index of the present one.
+    ``round`` says which round it is, without its stage.
     """
 
     width: float
@@ -109,3 +110,4 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     shapes: tuple[Shape, ...]
     stages: tuple[Message, ...] = ()
     stage: int = -1
+    round: Message | None = None

@@ -301,7 +301,7 @@ def _arrow(look: Look) -> str:
     )
     words = ""
     if look.text:
-        words = write(look.text, dx / 2, dy / 2, 12, room=170, anchor="middle", style="accent", lines=2)
+        words = write(look.text, max(dx, 0.0) + 9, dy / 2 - 3, 12, style="accent")
     return f'<path class="vx-arrow" d="{path}"/><polygon class="vx-head" points="{points}"/>{words}'
 
 

@@ -22,10 +22,10 @@ def _em(character: str) -> float:
     if unicodedata.east_asian_width(character) in "WF":
         return 1.0
     if character in NARROW:
-        return 0.33
+        return 0.36
     if character in BROAD:
         return 0.9
-    return 0.67 if character.isupper() else 0.56
+    return 0.69 if character.isupper() else 0.61
 
 
 @lru_cache(maxsize=4096)

@@ -206,7 +206,10 @@ function panel(model, send) {
   const chance = button("", { class: "vx-move vx-chance", onclick: () => send({ do: "chance" }) });
   const story = make("div", { class: "vx-story" });
   const refused = make("div", { class: "vx-refused" });
-  const scroll = make("div", { class: "vx-scroll" }, failure, question, which, chance, moves, answer, story, refused);
+  const wish = focusable(make("input", { type: "text", spellcheck: "false", autocomplete: "off" }));
+  const asking = button("", { class: "vx-tool" });
+  const ask = make("details", { class: "vx-wish" }, focusable(make("summary")), make("div", {}, wish, asking));
+  const scroll = make("div", { class: "vx-scroll" }, failure, question, which, chance, moves, answer, story, refused, ask);
   const element = make("section", { class: "vx-side" }, scroll);
   let returnTo = null;
 
@@ -255,13 +258,21 @@ function panel(model, send) {
     }
   });
 
+  function askWish() {
+    if (wish.value.trim()) send({ do: "ask", move: wish.value.trim() });
+  }
+  asking.onclick = askWish;
+  wish.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") askWish();
+  });
+
   function reason(item) {
     return make(
       "li",
       {},
       make("span", { class: "vx-what" }, item.words),
       ...item.reasons.map((text) => make("span", { class: "vx-why" }, text)),
-      item.others.length
+      item.others?.length
         ? make("details", {}, focusable(make("summary", {}, item.more)), make("p", {}, item.others.join(" · ")))
         : null,
     );
@@ -288,6 +299,10 @@ function panel(model, send) {
     story.replaceChildren(make("h4", {}, state.words.happened), ...storyLines(state));
     const open = refused.querySelector(":scope > details")?.open;
     refused.replaceChildren(...refusedParts(state, open));
+    ask.firstElementChild.textContent = state.words.ask;
+    asking.textContent = state.words.why;
+    wish.placeholder = state.words["ask-hint"];
+    wish.setAttribute("aria-label", state.words.ask);
     if (lost && !element.contains(document.activeElement)) (moves.querySelector("button") || question).focus();
   }
 
@@ -295,7 +310,11 @@ function panel(model, send) {
     answer.hidden = !state.answer;
     if (!state.answer) return;
     const close = button("×", { class: "vx-close", "aria-label": state.words.close, onclick: () => send({ do: "dismiss" }) });
-    answer.replaceChildren(make("h4", {}, state.words.why, close), make("ul", {}, reason(state.answer)));
+    answer.replaceChildren(
+      make("h4", {}, state.words.why, close),
+      make("ul", {}, reason(state.answer)),
+      make("div", { class: "vx-moves" }, ...state.answer.nearest.map(moveButton)),
+    );
     reveal(scroll, answer);
   }
 

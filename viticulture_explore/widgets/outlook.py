@@ -35,12 +35,13 @@ class Outlook(NamedTuple):
 
 
 def outlook(line: Line) -> Outlook:
-    """The graph of the present turn if it can be shown whole, else of as many moves ahead as can."""
+    """The graph of the present turn from as early as it can be shown whole, else of as many moves ahead as can."""
     trail = line.node.trail()
     opened = next((node for node in reversed(trail) if node.position.boundary >= Boundary.TURN), trail[0])
     if opened.position.actor is None and opened.parent is not None:
         opened = opened.parent  # the game is over here: show how it came
-    for root, depth in [(opened, None), (line.node, None), *((line.node, depth) for depth in DEPTHS)]:
+    turn = trail[trail.index(opened) :]
+    for root, depth in [*((node, None) for node in turn), *((line.node, depth) for depth in DEPTHS)]:
         graph = _explored(root.position, depth)
         if graph.graph["complete"] and _reaches(graph, root, line.node):
             return Outlook(graph, root, depth)

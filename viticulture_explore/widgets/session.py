@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from viticulture_explore.core.errors import AmbiguousMove, IllegalMove, UnknownWord
+from viticulture_explore.core.errors import AmbiguousMove, IllegalMove, InvalidMove, UnknownWord
 from viticulture_explore.core.line import Line, Node
 from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position
+from viticulture_explore.scenarios import draw
 from viticulture_explore.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -25,10 +26,15 @@ OWN_RULES: Final = ""
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """The answer to "why not?": the move that was asked about and its obstacles; none if it is possible."""
+    """The answer to "why not?": what was asked about and its obstacles; none if it is possible.
 
-    move: Move
-    obstacles: tuple[Obstacle, ...]
+    ``move`` is ``None`` for a text that is no single move; ``nearest`` are the moves it could mean.
+    """
+
+    text: str
+    move: Move | None
+    obstacles: tuple[Obstacle, ...] = ()
+    nearest: tuple[Move, ...] = ()
 
 
 class Followed(msgspec.Struct, frozen=True):
@@ -97,22 +103,30 @@ class Session:
     # -- what a person does ---------------------------------------------------------------------------------
 
     def play(self, move: Move | str) -> None:
-        """Play a move (or its text). An illegal or ambiguous one is not played; it is answered instead."""
+        """Play a move or its text. What is not exactly one legal move is answered instead."""
         self._leave()
         try:
             found = self.position.parse(move) if isinstance(move, str) else move
             self.line.play(found)
-        except (IllegalMove, AmbiguousMove):
+        except (IllegalMove, AmbiguousMove, InvalidMove):
             self.ask(move)
             return
         self._looking = None
         self._source = (self.rulebook, self.line)
 
     def ask(self, move: Move | str) -> None:
-        """Ask why a move is not possible here. Raises :class:`InvalidMove` for a text outside the grammar."""
+        """Ask why a move, or the text of one in the language of the session, is not possible here."""
         self._leave()
-        meant = Move.read(move) if isinstance(move, str) else move
-        self.answer = Answer(meant, self.position.why_not(move))
+        text = str(move)
+        try:
+            found = self.position.parse(move, self.lang) if isinstance(move, str) else move
+            self.answer = Answer(text, found, self.position.why_not(found))
+        except IllegalMove as error:
+            self.answer = Answer(text, None, error.obstacles)
+        except AmbiguousMove as error:
+            self.answer = Answer(text, None, nearest=error.moves)
+        except InvalidMove as error:
+            self.answer = Answer(text, None, nearest=tuple(map(Move.read, error.nearest)))
 
     def dismiss(self) -> None:
         """Put the answer away."""
@@ -120,11 +134,8 @@ class Session:
 
     def let_it_happen(self) -> None:
         """Let chance decide, by the probabilities of its outcomes and the seed. Elsewhere nothing happens."""
-        outcomes = self.position.chances()
-        if not outcomes:
-            return
-        moves, weights = zip(*outcomes, strict=True)
-        self.play(self._random.choices(moves, [float(weight) for weight in weights])[0])
+        if self.position.actor == CHANCE:
+            self.play(draw(self.position, self._random))
 
     def back(self) -> None:
         """One move back, if there is one."""

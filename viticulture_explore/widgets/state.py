@@ -25,7 +25,7 @@ Part = dict[str, Any]
 QUIET: Final = frozenset({"done", "pass", "decline"})
 """The verbs of every game's notation that end or refuse something: their buttons hold back."""
 
-REASONS_SHOWN: Final = 4
+REASONS_SHOWN: Final = 3
 """How many kinds of reasons stand open; the others are one fold away."""
 
 ALIKE_SHOWN: Final = 12
@@ -42,7 +42,7 @@ def header(session: Session) -> Part:
         "languages": [[known, name] for known, name in languages().items()],
         "rulebook": session.rulebook,
         "rulebooks": _rulebooks(session),
-        "time": say(game.say_time(session.position), lang, game),
+        "time": say(scene.round or game.say_time(session.position), lang, game),
         "stages": [say(stage, lang, game) for stage in scene.stages],
         "stage": scene.stage,
         "words": _words(lang, "explorer", "language", "rulebook"),
@@ -99,7 +99,9 @@ def panel(session: Session, failure: str = "") -> Part:
         "refused": reasons,
         "shown": REASONS_SHOWN,
         "words": {
-            **_words(lang, "close", "which", "why", "happened", "refused", "let-it-happen"),
+            **_words(
+                lang, "close", "which", "why", "happened", "refused", "let-it-happen", "ask", "ask-hint"
+            ),
             "nothing": _ui(lang, "quiet-step" if session.line.node.parent else "beginning"),
             "more": _ui(lang, "refused-more", number=max(len(reasons) - REASONS_SHOWN, 0)),
         },
@@ -211,13 +213,14 @@ def _answer(session: Session) -> Part | None:
     if answer is None:
         return None
     position, game, lang = session.position, session.game, session.lang
-    known = position.conceives(answer.move)
-    return {
-        "words": say(game.say_move(position, answer.move), lang, game) if known else str(answer.move),
-        "reasons": _obstacles(answer.obstacles, game, lang) or [_ui(lang, "possible")],
-        "others": [],
-        "more": "",
-    }
+    near = [_move(position, move, lang) for move in answer.nearest]
+    reasons = _obstacles(answer.obstacles, game, lang)
+    if answer.move is not None:
+        words = say(game.say_move(position, answer.move), lang, game)
+        return {"words": words, "reasons": reasons or [_ui(lang, "possible")], "nearest": []}
+    if not reasons:
+        reasons = [_ui(lang, "ask-which" if near else "ask-no-move")]
+    return {"words": answer.text, "reasons": reasons, "nearest": near}
 
 
 def _played(node: Node, lang: str) -> str:

@@ -47,4 +47,5 @@ def scene(position: Position, seat: int, events: tuple[Event, ...] = ()) -> Scen
         shapes=tuple(canvas.shapes),
         stages=tuple(say(f"stage-{stage}") for stage in STAGES),
         stage=STAGE_OF_SEASON[position.season],
+        round=say("year", year=position.year),
     )

@@ -53,14 +53,7 @@ def chart(canvas: Canvas) -> None:
         canvas.draw("text", f"row {row} number", (9, y, 14, 21), label=say("number", number=row))
         canvas.draw("text", f"row {row} bonus", (26, y, 118, 21), label=bonus, tone="soft")
         for index, seat in enumerate(seats):
-            canvas.draw(
-                "rooster",
-                f"rooster {seat}",
-                (LEFT - 26 - 24.0 * index, y - 1, 23, 23),
-                tone=SEAT_TONES[seat],
-                value=seat,
-                says=say("rooster", seat=seat, row=row),
-            )
+            _rooster(canvas, seat, row, LEFT - 26 - 40.0 * index, y)
 
 
 def decks(canvas: Canvas) -> None:
@@ -79,31 +72,39 @@ def decks(canvas: Canvas) -> None:
         )
 
 
+def _rooster(canvas: Canvas, seat: int, row: int, x: float, y: float) -> None:
+    tone = SEAT_TONES[seat]
+    canvas.draw(
+        "rooster", f"rooster {seat}", (x, y - 1, 23, 23), tone=tone, says=say("rooster", seat=seat, row=row)
+    )
+    canvas.draw("bead", f"rooster {seat} seat", (x - 15, y + 3, 15, 15), tone=tone, value=seat)
+
+
 def _action(canvas: Canvas, name: str, y: float) -> None:
     rules = canvas.position.rules
     workers = standing(canvas.position.spaces[ACTIONS.index(name)])
     plain = [worker for worker in workers if worker.where == "plain"]
     x = LEFT - 8 - SPACE * (rules.plain_spaces + rules.bonus_space)
-    _row(canvas, name, y, x - 14)
+    beside = [worker for worker in workers if worker.where == "beside"]
+    _row(canvas, name, y, (x - 14, 18 if beside else 32))
     for index in range(rules.plain_spaces):
         _space(canvas, name, index, x, y, plain[index : index + 1])
         x += SPACE
     if rules.bonus_space:
         _space(canvas, name, -1, x, y, [worker for worker in workers if worker.where == "bonus"])
-    beside = [worker for worker in workers if worker.where == "beside"]
     for index, worker in enumerate(beside):
         _worker(canvas, f"{name} beside {worker.seat}", (8 + 20.0 * index, y + 19), 18, worker)
 
 
 def _open_action(canvas: Canvas, name: str, y: float, workers: tuple[Standing, ...]) -> None:
     """An action without spaces of its own: the cart, and the yoke of a vineyard that has one."""
-    _row(canvas, name, y, 96, built=name != "yoke" or bool(canvas.player.structures & YOKE))
+    _row(canvas, name, y, (96, 32), built=name != "yoke" or bool(canvas.player.structures & YOKE))
     step = min(22.0, 78.0 / max(len(workers), 1))
     for index, worker in enumerate(workers):
         _worker(canvas, f"{name} worker {index + 1}", (LEFT - 28 - step * index, y + 8), 22, worker)
 
 
-def _row(canvas: Canvas, name: str, y: float, room: float, *, built: bool = True) -> None:
+def _row(canvas: Canvas, name: str, y: float, room: tuple[float, float], *, built: bool = True) -> None:
     moves = canvas.marks.placing(name)
     changed = canvas.marks.has("action", name)
     canvas.draw(
@@ -116,7 +117,7 @@ def _row(canvas: Canvas, name: str, y: float, room: float, *, built: bool = True
         tries=f"place {name}",
     )
     tone = "plain" if built else "soft"
-    canvas.draw("text", f"action {name} name", (10, y + 3, room, 32), label=thing(name), tone=tone)
+    canvas.draw("text", f"action {name} name", (10, y + 3, *room), label=thing(name), tone=tone)
 
 
 def _space(canvas: Canvas, name: str, index: int, x: float, y: float, workers: list[Standing]) -> None:  # noqa: PLR0913, PLR0917 - which space, where, who stands there

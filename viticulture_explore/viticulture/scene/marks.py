@@ -11,7 +11,7 @@ from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.position import CHANCE, Move
 from viticulture_explore.viticulture.cards import FIELDS, ORDER, VINE
 from viticulture_explore.viticulture.effects.wine import MAKE, place_of
-from viticulture_explore.viticulture.tokens import COLOUR, COLOURS, has, track, values
+from viticulture_explore.viticulture.tokens import COLOUR, COLOURS, track, values
 
 if TYPE_CHECKING:
     from viticulture_explore.core.position import Event
@@ -158,7 +158,7 @@ class Marks:
 
     def _wine_arrows(self, number: int, told: dict[str, Any]) -> list[Arrow]:
         end = ("cellar", COLOUR[told["colour"]], told["value"])
-        grapes = [("crush", colour, value) for colour, name in enumerate(COLOURS[:2]) for value in told[name]]
+        grapes = [("crush", colour, value) for colour, value in _tokens(told["crush"])]
         why = self._why_wine(number)
         return [Arrow(grape, end, why if grape == grapes[-1] else None) for grape in grapes]
 
@@ -211,26 +211,23 @@ def _changed_on_mat(kind: str, told: dict[str, Any]) -> set[Thing]:
         return {(name, told[name])}
     if kind in {"gained_grape", "made_wine"}:
         colour = COLOUR[told["colour"]]
-        gone = _listed("grape", told) if kind == "made_wine" else set()
+        gone = _gone("grape", told["crush"]) if kind == "made_wine" else set()
         return {("wine" if kind == "made_wine" else "grape", colour, told["value"]), *gone}
     if kind == "sold_grape":
         return {("gone", "grape", COLOUR[told["colour"]], told["value"])}
     if kind == "filled_order":
-        return _listed("wine", told)
+        return _gone("wine", told["cellar"])
     return _aged(AGED[kind], told) if kind in AGED else set()
 
 
-def _listed(kind: str, told: dict[str, Any]) -> set[Thing]:
-    """The tokens an event lists under their colours: they are gone."""
-    return {
-        ("gone", kind, colour, value) for colour, name in enumerate(COLOURS) for value in told.get(name, ())
-    }
+def _gone(kind: str, mask: int) -> set[Thing]:
+    return {("gone", kind, colour, value) for colour, value in _tokens(mask)}
+
+
+def _tokens(mask: int) -> list[tuple[int, int]]:
+    """The tokens of a mask as colour and value."""
+    return [(colour, value) for colour in range(len(COLOURS)) for value in values(track(mask, colour))]
 
 
 def _aged(kind: str, told: dict[str, Any]) -> set[Thing]:
-    return {
-        (kind, colour, value)
-        for colour in range(len(COLOURS))
-        for value in values(track(told["after"], colour))
-        if not has(told["before"], colour, value)
-    }
+    return {(kind, colour, value) for colour, value in _tokens(told["after"] & ~told["before"])}

@@ -51,6 +51,8 @@ CRUSH_Y: Final = 164.0
 CELLAR_Y: Final = 256.0
 
 BANDS: Final = (("small_cellar", 0), ("medium_cellar", MEDIUM_CELLAR), ("large_cellar", LARGE_CELLAR))
+"""The cellars with their bits; the small one is always there."""
+
 BUILDINGS: Final = ("trellis", "irrigation", "yoke", "windmill", "cottage", "tasting_room")
 SIGNS: Final[tuple[tuple[Kind, str, float], ...]] = (
     ("coin", "lira", 92),
@@ -228,7 +230,7 @@ def cellar(canvas: Canvas) -> None:
             f"cellar {name}",
             (slot_x(1 + 3 * index) - 1.5, CELLAR_Y - 21, 3 * PITCH, 4 * ROW + 22),
             state="plain" if built else "unbuilt",
-            label=_structure(name, built=built),
+            label=say(name) if built else say(f"{name}-unbuilt", cost=COST[name]),
             moves=canvas.marks.building(name) if bit else (),
             tries="" if built else f"build {name}",
         )
@@ -252,7 +254,7 @@ def _track_name(canvas: Canvas, area: str, colour: int, y: float) -> None:
         label=label,
         says=say(f"colour-{name}"),
     )
-    canvas.draw("text", f"{area} {name} name", (MAT + 22, y, 58, SLOT_HEIGHT), label=say(f"colour-{name}"))
+    canvas.draw("text", f"{area} {name} name", (MAT + 22, y, 56, SLOT_HEIGHT), label=say(f"colour-{name}"))
 
 
 def _place(  # noqa: PLR0913, PLR0917 - a place and what is on it

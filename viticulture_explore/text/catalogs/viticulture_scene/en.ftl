@@ -3,6 +3,7 @@
 scene-title = Vineyard of seat { $seat }
 scene-thing = { $thing }
 scene-number = { $number }
+scene-year = Year { $year }
 
 scene-stage-spring = spring
 scene-stage-summer = summer
@@ -89,6 +90,11 @@ scene-vine = { $count ->
 scene-vine-values = { $vine }, { $count } planted: red { $red }, white { $white }
 scene-crush-pad = Crush pad
 scene-cellar = Cellar
+scene-small_cellar = small
+scene-medium_cellar = medium
+scene-medium_cellar-unbuilt = medium · { $cost } lira (not built)
+scene-large_cellar = large
+scene-large_cellar-unbuilt = large · { $cost } lira (not built)
 scene-colour-red = red
 scene-colour-white = white
 scene-colour-blush = blush
@@ -119,7 +125,7 @@ scene-wine-place = { $colour ->
 }
 scene-structures = Structures
 scene-built = { $structure }
-scene-unbuilt = { $structure } · { $cost } lira
+scene-unbuilt = { $structure } { $cost }
 scene-building = { $structure }: built
 scene-building-used = { $structure }: built, used this year
 scene-building-unbuilt = { $structure }: not built, costs { $cost } lira
@@ -133,9 +139,15 @@ scene-order = Wine order for { $wines }: { $points ->
    *[other] { $points } points
 }, { $residual } lira a year
 scene-order-reward = { $points } pts, +{ $residual }
-scene-other = Seat { $seat }: { $lira } lira, { $points } points, { $residual } lira a year, { $workers } workers left, { $wines } wines, { $grapes } grapes, { $cards } cards
-scene-other-tokens = { $wines } wines, { $grapes } grapes
+scene-other = Seat { $seat }: { $lira } lira, { $points } points, { $residual } lira a year, workers left { $workers }, wines { $wines }, grapes { $grapes }, cards { $cards }
+scene-other-tokens = { $wines ->
+    [one] 1 wine
+   *[other] { $wines } wines
+}, { $grapes ->
+    [one] 1 grape
+   *[other] { $grapes } grapes
+}
 
 # Why something did not end where one would think.
-scene-why-cellar = { $value } needs a larger cellar
+scene-why-cellar = { $value } needs the { $needed }
 scene-why-taken = { $value } is taken

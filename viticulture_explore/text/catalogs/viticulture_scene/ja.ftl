@@ -3,6 +3,7 @@
 scene-title = { $seat }番のワイナリー
 scene-thing = { $thing }
 scene-number = { $number }
+scene-year = { $year }年め
 
 scene-stage-spring = 春
 scene-stage-summer = 夏
@@ -80,6 +81,11 @@ scene-vine = { $count ->
 scene-vine-values = { $vine }、{ $count }本：赤{ $red }、白{ $white }
 scene-crush-pad = 圧搾場
 scene-cellar = 貯蔵庫
+scene-small_cellar = 小さな貯蔵庫
+scene-medium_cellar = 中貯蔵庫
+scene-medium_cellar-unbuilt = 中貯蔵庫・{ $cost }リラ（未建設）
+scene-large_cellar = 大貯蔵庫
+scene-large_cellar-unbuilt = 大貯蔵庫・{ $cost }リラ（未建設）
 scene-colour-red = 赤
 scene-colour-white = 白
 scene-colour-blush = ロゼ
@@ -110,7 +116,7 @@ scene-wine-place = { $colour ->
 }
 scene-structures = 施設
 scene-built = { $structure }
-scene-unbuilt = { $structure }・{ $cost }リラ
+scene-unbuilt = { $structure } { $cost }
 scene-building = { $structure }：建設ずみ
 scene-building-used = { $structure }：建設ずみ、今年は使用ずみ
 scene-building-unbuilt = { $structure }：未建設、価格{ $cost }リラ
@@ -125,5 +131,5 @@ scene-other = { $seat }番：{ $lira }リラ、{ $points }点、継続収入{ $r
 scene-other-tokens = ワイン{ $wines }　ブドウ{ $grapes }
 
 # 思った場所に置けなかった理由。
-scene-why-cellar = { $value }にはもっと大きな貯蔵庫が必要
+scene-why-cellar = { $value }には{ $needed }が必要
 scene-why-taken = { $value }は埋まっている

@@ -3,6 +3,7 @@
 scene-title = { $seat }号座位的葡萄园
 scene-thing = { $thing }
 scene-number = { $number }
+scene-year = 第{ $year }年
 
 scene-stage-spring = 春季
 scene-stage-summer = 夏季
@@ -80,6 +81,11 @@ scene-vine = { $count ->
 scene-vine-values = { $vine }，{ $count }株：红{ $red }，白{ $white }
 scene-crush-pad = 压榨区
 scene-cellar = 酒窖
+scene-small_cellar = 小型酒窖
+scene-medium_cellar = 中型酒窖
+scene-medium_cellar-unbuilt = 中型酒窖 · { $cost }里拉（未建）
+scene-large_cellar = 大型酒窖
+scene-large_cellar-unbuilt = 大型酒窖 · { $cost }里拉（未建）
 scene-colour-red = 红
 scene-colour-white = 白
 scene-colour-blush = 桃红
@@ -110,7 +116,7 @@ scene-wine-place = { $colour ->
 }
 scene-structures = 建筑
 scene-built = { $structure }
-scene-unbuilt = { $structure } · { $cost }里拉
+scene-unbuilt = { $structure } { $cost }
 scene-building = { $structure }：已建成
 scene-building-used = { $structure }：已建成，今年已使用
 scene-building-unbuilt = { $structure }：未建造，造价{ $cost }里拉
@@ -125,5 +131,5 @@ scene-other = { $seat }号座位：{ $lira }里拉，{ $points }分，持续收�
 scene-other-tokens = 葡萄酒{ $wines } 葡萄{ $grapes }
 
 # 没有放在预想位置的原因。
-scene-why-cellar = { $value }需要更大的酒窖
+scene-why-cellar = { $value }需要{ $needed }
 scene-why-taken = { $value }已被占用
