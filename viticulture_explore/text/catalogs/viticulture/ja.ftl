@@ -1,0 +1,736 @@
+### ワイナリーの四季：物の名前、手、決めること、出来事、できない理由。
+
+## ほかの文の中で使う言葉
+
+colour-grape = { $colour ->
+    [red] 赤ブドウ
+   *[white] 白ブドウ
+}
+colour-wine = { $colour ->
+    [red] 赤ワイン
+    [white] 白ワイン
+    [blush] ロゼ
+   *[sparkling] スパークリング
+}
+token-grape = { $colour ->
+    [red] 赤ブドウ{ $value }
+   *[white] 白ブドウ{ $value }
+}
+token-wine = { $colour ->
+    [red] 赤ワイン{ $value }
+    [white] 白ワイン{ $value }
+    [blush] ロゼ{ $value }
+   *[sparkling] スパークリング{ $value }
+}
+card-order = 注文（{ $wines }）
+seat = { $seat }番
+time = { $season ->
+    [setup] 準備
+    [spring] { $year }年め 春
+    [summer] { $year }年め 夏
+    [fall] { $year }年め 秋
+    [winter] { $year }年め 冬
+    [year_end] { $year }年め 年末処理
+   *[over] { $year }年めでゲーム終了
+}
+
+## 名前：施設
+
+name-trellis = 棚
+name-irrigation = 灌漑
+name-yoke = 鋤
+name-windmill = 風車
+name-cottage = コテージ
+name-tasting_room = 試飲室
+name-medium_cellar = 中貯蔵庫
+name-large_cellar = 大貯蔵庫
+
+## 名前：仕事
+
+name-draw_vine = 緑カードを引く
+name-play_summer = 夏季訪問者の使用
+name-give_tour = 見学案内
+name-build = 建設
+name-sell = 売買
+name-plant = 植樹
+name-draw_order = 注文を引く
+name-play_winter = 冬季訪問者の使用
+name-harvest = 収穫
+name-make_wine = 醸造
+name-train = 育成
+name-fill_order = 出荷
+name-gain_lira = 荷車枠
+
+## 名前：カードの種類、季節、色、父親がくれるもの
+
+name-vine = 緑カード
+name-summer = 夏季訪問者
+name-order = 注文カード
+name-winter = 冬季訪問者
+name-visitor = 訪問者
+name-red = 赤
+name-white = 白
+name-blush = ロゼ
+name-sparkling = スパークリング
+name-worker = 働き手1人
+name-vp = 勝利点1
+name-setup = 準備
+name-spring = 春
+name-fall = 秋
+name-year_end = 年末処理
+name-over = ゲーム終了
+
+## 名前：ルールブックと、局面の見方
+
+name-official = 出版社のルール
+name-hisshu = 日本語ルールブック
+name-namayuki = なまゆきさんのルール
+name-bga_ja = オンライン版ヘルプ（日本語）
+name-zh = オンライン版ヘルプ（中国語）
+name-position = 局面すべて
+name-vineyard = ワイナリー
+name-cellar = ブドウとワイン
+name-money = リラと勝利点
+
+## 手
+
+move-place = { $where ->
+    [bonus] { $worker ->
+        [grande] { $bonus ->
+            [declined] { $action }（ボーナス枠に大きな働き手、ボーナスは取らない）
+           *[taken] { $action }（ボーナス枠に大きな働き手）
+        }
+       *[regular] { $bonus ->
+            [declined] { $action }（ボーナス枠、ボーナスは取らない）
+           *[taken] { $action }（ボーナス枠）
+        }
+    }
+    [beside] { $action }（大きな働き手を枠の外に）
+    [yoke] { $worker ->
+        [grande] 鋤を使う（大きな働き手）
+       *[regular] 鋤を使う
+    }
+   *[plain] { $worker ->
+        [grande] { $action }（大きな働き手）
+       *[regular] { $action }
+    }
+}
+move-pass = パス
+move-done = ここまでにする
+move-wake = { $row }行め
+move-draw = { $deck ->
+    [vine] 緑カードを引く
+    [summer] 夏季訪問者を引く
+    [order] 注文カードを引く
+   *[winter] 冬季訪問者を引く
+}
+move-draw-two = { $first ->
+    [winter] 冬季訪問者を2枚引く
+   *[summer] { $second ->
+        [summer] 夏季訪問者を2枚引く
+       *[winter] 夏季訪問者と冬季訪問者を1枚ずつ引く
+    }
+}
+move-plant = { $red ->
+    [0] { $vine }（白{ $white }）を畑{ $field }に植える
+   *[other] { $white ->
+        [0] { $vine }（赤{ $red }）を畑{ $field }に植える
+       *[other] { $vine }（赤{ $red }、白{ $white }）を畑{ $field }に植える
+    }
+}
+move-uproot = { $red ->
+    [0] { $vine }（白{ $white }）を畑{ $field }から引き抜く
+   *[other] { $white ->
+        [0] { $vine }（赤{ $red }）を畑{ $field }から引き抜く
+       *[other] { $vine }（赤{ $red }、白{ $white }）を畑{ $field }から引き抜く
+    }
+}
+move-harvest = 畑{ $field }を収穫 → { $grapes }
+move-harvest-lost = 畑{ $field }を収穫（ブドウの置き場なし）
+move-harvest-empty = 畑{ $field }を収穫
+move-make = { $grapes } → { $wine }
+move-make-impossible = { $grapes }でワインを造る
+move-make-lost = { $grapes } → { colour-wine }（置き場なし）
+move-fill = { $order }に{ $wines }を出荷：勝利点{ $vp }、継続収入+{ $residual }
+move-sell-grape = { $grape }を{ $lira }リラで売る
+move-sell-field = 畑{ $field }を{ $field }リラで売る
+move-buy-field = 畑{ $field }を{ $field }リラで買い戻す
+move-build = { $structure }を建てる（{ $cost }リラ）
+move-visitor = { $card }を使う
+move-discard = { $card }を捨てる
+move-deal = { $card }
+move-take-gift = カードの品をもらう
+move-take-lira = リラをもらう
+move-keep = { $mama }と{ $papa }を残す
+move-first = { $seat }番が親
+
+## 手の見出し
+
+group-place = 働き手を置く
+group-cart = 荷車枠
+group-yoke = 鋤
+group-pass = パス
+group-done = 終える
+group-wake = 起床表の行
+group-draw = 引く
+group-plant = 植樹
+group-uproot = 引き抜く
+group-harvest = 収穫
+group-make = 醸造
+group-fill = 出荷
+group-sell = 売る
+group-buy = 買い戻す
+group-build = 建設
+group-visitor = 訪問者を使う
+group-discard = 捨てる
+group-deal = 配られるカード
+group-take = 父親の選択
+group-keep = 両親カード
+group-first = 親
+
+## 決めること
+# 多くは、1回だけのとき、もう1回してもよいとき、続けて何回かするときがある。
+
+decision-over = ゲームは終了しました。
+decision-first = 親はだれですか？
+decision-deal_parent = { $seat }番に配られる両親カードはどれですか？
+decision-keep_parents = どの母親とどの父親を残しますか？
+decision-papa = 父親から、{ $gift }か{ $lira }リラのどちらをもらいますか？
+decision-wake = 起床表のどの行にしますか？
+decision-place = { $season ->
+    [summer] 夏の仕事のどこに働き手を置きますか？
+   *[winter] 冬の仕事のどこに働き手を置きますか？
+}
+decision-deal = { $deck ->
+    [vine] { $seat }番が引く緑カードはどれですか？
+    [summer] { $seat }番が引く夏季訪問者はどれですか？
+    [order] { $seat }番が引く注文カードはどれですか？
+   *[winter] { $seat }番が引く冬季訪問者はどれですか？
+}
+decision-draw = { $may_stop ->
+    [yes] もう1枚引きますか？
+   *[no] どのカードを引きますか？
+}
+decision-draw_visitor = どの訪問者を引きますか？
+decision-play_visitor = { $may_stop ->
+    [yes] 訪問者をもう1枚使いますか？
+   *[no] どの訪問者を使いますか？
+}
+decision-build = どの施設を建てますか？
+decision-plant = { $most ->
+    [1] { $may_stop ->
+        [yes] もう1枚植えますか？
+       *[no] どの樹をどの畑に植えますか？
+    }
+   *[other] どの樹をどの畑に植えますか？（{ $most }回のうち{ $number }回め）
+}
+decision-harvest = { $most ->
+    [1] { $may_stop ->
+        [yes] 別の畑も収穫しますか？
+       *[no] どの畑を収穫しますか？
+    }
+   *[other] どの畑を収穫しますか？（{ $most }回のうち{ $number }回め）
+}
+decision-uproot = { $most ->
+    [1] どの樹を引き抜きますか？
+   *[other] どの樹を引き抜きますか？（{ $most }回のうち{ $number }回め）
+}
+decision-yoke = どの畑を収穫しますか、それともどの樹を引き抜きますか？
+decision-make_wine = { $most ->
+    [1] どのワインを造りますか？
+   *[other] どのワインを造りますか？（{ $most }個のうち{ $number }個め）
+}
+decision-fill_order = { $most ->
+    [1] どの注文に、どのワインを出荷しますか？
+   *[other] どの注文に、どのワインを出荷しますか？（{ $most }枚のうち{ $number }枚め）
+}
+decision-sell = { $may_stop ->
+    [yes] ほかにも売買しますか？
+   *[no] ブドウを売りますか、それとも畑を売買しますか？
+}
+decision-hand_limit = { $over ->
+   *[other] どのカードを捨てますか？手札の上限は{ $limit }枚で、{ $over }枚多すぎます。
+}
+
+## 今は別のことを決めている、と言う文
+
+now-over = ゲームは終了しました。
+now-first = 先に親を決めます。
+now-deal_parent = 先に両親カードを配ります。
+now-keep_parents = 先に両親カードを選びます。
+now-papa = 先に父親の選択をします。
+now-wake = 先に起床表の行を選びます。
+now-place = 今は働き手を置くか、パスをするときです。
+now-deal = 先にカードを引きます。
+now-draw = 今はカードを引くところです。
+now-draw_vine = ここで引くのは緑カードです。
+now-draw_summer = ここで引くのは夏季訪問者です。
+now-draw_order = ここで引くのは注文カードです。
+now-draw_winter = ここで引くのは冬季訪問者です。
+now-draw_visitor = ここで引くのは訪問者です。
+now-play_visitor = 今は訪問者を使うところです。
+now-build = 今は施設を建てるところです。
+now-plant = 今は樹を植えるところです。
+now-harvest = 今は畑を収穫するところです。
+now-uproot = 今は樹を引き抜くところです。
+now-yoke = 今は鋤を使っているところです。
+now-make_wine = 今はワインを造るところです。
+now-fill_order = 今は出荷をするところです。
+now-sell = 今は売買をするところです。
+now-hand_limit = 今は手札を上限まで減らすところです。
+
+## 出来事：準備と1年の流れ
+
+event-first_player_named = { $seat }番が親になりました。
+event-dealt_parent = { $seat }番に{ $card }が配られました。
+event-kept_parents = { $seat }番は{ $mama }と{ $papa }を残しました。
+event-papa_gave_worker = { $seat }番は父親から、すぐに使える働き手を1人もらいました。
+event-papa_gave_structure = { $seat }番は父親から、建設ずみの{ $structure }をもらいました。
+event-spring_began = { $year }年めの春になりました。
+event-summer_began = { $year }年めの夏になりました。
+event-fall_began = { $year }年めの秋になりました。
+event-winter_began = { $year }年めの冬になりました。
+event-year_end_began = { $year }年めの年末処理です。
+event-chose_row = { $seat }番は起床表の{ $row }行めに雄鶏を置きました。
+event-gained_temporary_worker = { $seat }番は今年だけ使える臨時労働者を得ました。
+event-no_temporary_worker = 臨時労働者は1人しかいないので、{ $seat }番は得られません。
+event-passed = { $seat }番はパスしました。
+event-passed_without_worker = { $seat }番は働き手が残っていないのでパスになりました。
+event-temporary_worker_left = 臨時労働者が{ $seat }番を去りました。
+event-trained_workers_ready = { $count ->
+   *[other] { $seat }番が育成した働き手{ $count }人が使えるようになりました。
+}
+event-workers_home = 働き手が全員戻りました。
+event-first_player_moved = 次の親は{ $seat }番です。
+event-reached_goal = { $seat }番の勝利点が{ $vp }になりました。今年が最後の年です。
+
+## 出来事：ゲーム終了
+
+event-game_over_by_points = ゲーム終了。勝利点{ $vp }で{ $seats }の勝ちです。
+event-game_over_by_lira = ゲーム終了。勝利点{ $vp }で並び、{ $lira }リラを持つ{ $seats }の勝ちです。
+event-game_over_by_wine = ゲーム終了。勝利点もリラも並び、ワインの価値の合計{ $wine }で{ $seats }の勝ちです。
+event-game_over_by_grapes = ゲーム終了。勝利点もリラもワインも並び、ブドウの価値の合計{ $grapes }で{ $seats }の勝ちです。
+event-game_over_by_nothing = ゲーム終了。勝利点、リラ、ワイン、ブドウのすべてが並び、{ $seats }がそろって勝ちです。
+event-all_tied_replay = { $seats }がすべて並びました。勝者はなく、もう一度遊びます。
+
+## 出来事：働き手、リラ、勝利点
+
+event-placed_worker = { $where ->
+    [bonus] { $grande ->
+        [yes] { $seat }番は「{ $action }」のボーナス枠に大きな働き手を置きました。
+       *[no] { $seat }番は「{ $action }」のボーナス枠に働き手を置きました。
+    }
+    [beside] { $seat }番は満員の「{ $action }」に大きな働き手を置きました。
+    [yoke] { $grande ->
+        [yes] { $seat }番は鋤に大きな働き手を置きました。
+       *[no] { $seat }番は鋤に働き手を置きました。
+    }
+   *[plain] { $grande ->
+        [yes] { $seat }番は「{ $action }」に大きな働き手を置きました。
+       *[no] { $seat }番は「{ $action }」に働き手を置きました。
+    }
+}
+event-trained_worker = { $seat }番は働き手を1人育成しました。使えるのは来年からです。
+event-gained_lira = { $seat }番は{ $lira }リラを得ました。
+event-paid_lira = { $seat }番は{ $lira }リラを払いました。
+event-gained_vp = { $vp ->
+   *[other] { $seat }番は勝利点{ $vp }を得ました。
+}
+event-gained_residual = { $seat }番の継続収入が{ $residual }上がり、{ $now }になりました。
+event-residual_full = { $seat }番の継続収入は上限の{ $limit }です。
+event-built = { $seat }番は{ $structure }を建てました。
+
+## 出来事：カード
+
+event-drew_card = { $seat }番は{ $card }を引きました。
+event-discarded_card = { $seat }番は{ $card }を捨てました。
+event-played_visitor = { $seat }番は{ $card }を使いました。
+event-reshuffled = { $deck ->
+    [vine] 緑カードの捨て札を混ぜ、新しい山札にしました。
+    [summer] 夏季訪問者の捨て札を混ぜ、新しい山札にしました。
+    [order] 注文カードの捨て札を混ぜ、新しい山札にしました。
+   *[winter] 冬季訪問者の捨て札を混ぜ、新しい山札にしました。
+}
+event-nothing_to_draw = { $deck ->
+    [vine] 緑カードが残っていないので、{ $seat }番は引けませんでした。
+    [summer] 夏季訪問者が残っていないので、{ $seat }番は引けませんでした。
+    [order] 注文カードが残っていないので、{ $seat }番は引けませんでした。
+    [winter] 冬季訪問者が残っていないので、{ $seat }番は引けませんでした。
+   *[visitor] 訪問者が残っていないので、{ $seat }番は引けませんでした。
+}
+
+## 出来事：畑とブドウ
+
+event-planted = { $seat }番は畑{ $field }に{ $vine }を植えました。合計は上限{ $field }のうち{ $value }です。
+event-uprooted_to_hand = { $seat }番は畑{ $field }の{ $vine }を引き抜き、手札に戻しました。
+event-uprooted_to_discard = { $seat }番は畑{ $field }の{ $vine }を引き抜き、捨てました。
+event-harvested = { $red ->
+    [0] { $seat }番は畑{ $field }を収穫しました：白{ $white }。
+   *[other] { $white ->
+        [0] { $seat }番は畑{ $field }を収穫しました：赤{ $red }。
+       *[other] { $seat }番は畑{ $field }を収穫しました：赤{ $red }、白{ $white }。
+    }
+}
+event-gained_grape = { $seat }番は価値{ $value }の{ colour-grape }を得ました。
+event-grape_capped = 樹の合計は{ $total }ですが、ブドウの価値は{ $limit }までなので、{ colour-grape }は{ $limit }になります。
+event-grape_over_nine_lost = 樹の合計{ $total }は{ $limit }を超えるので、{ colour-grape }は失われました。
+event-grape_lowered = { colour-grape }は、{ $value }からの置き場が埋まっていたので{ $place }に下がりました。
+event-grape_lost = { colour-grape }は、{ $value }以下の置き場がすべて埋まっていたので失われました。
+event-sold_grape = { $seat }番は価値{ $value }の{ colour-grape }を売りました。
+event-sold_field = { $seat }番は畑{ $field }を売りました。
+event-bought_field = { $seat }番は畑{ $field }を買い戻しました。
+
+## 出来事：ワイン
+
+event-made_wine = { $seat }番は{ $crush }から、価値{ $value }の{ colour-wine }を造りました。
+event-wine_lost = { $seat }番は{ $crush }から{ colour-wine }を造りましたが、置き場がなく失われました。
+event-wine_capped = ブドウの合計は{ $total }ですが、ワインの価値は{ $limit }までです。
+event-wine_lowered_to_cellar = { $needed }がないとワインの価値は{ $limit }までなので、{ $value }は{ $limit }になりました。
+event-wine_lowered_to_free_place = { colour-wine }は、{ $value }の置き場が埋まっていたので{ $place }に下がりました。
+event-filled_order = { $seat }番は{ $card }に{ $cellar }を出荷しました。
+
+## 出来事：熟成
+
+event-aged_grapes = { $grapes ->
+   *[other] { $seat }番のブドウの価値が1上がりました：{ $crush }。
+}
+event-aged_wine = { $wines ->
+   *[other] { $seat }番のワインが熟成し、価値が1上がりました：{ $cellar }。
+}
+event-grapes_did_not_age = { $grapes ->
+   *[other] { $seat }番のブドウのうち、価値が上がらなかったもの：{ $crush }。
+}
+event-wine_did_not_age = { $wines ->
+   *[other] { $seat }番のワインのうち、熟成できなかったもの：{ $cellar }。
+}
+
+## できない理由：時期と手番
+
+obstacle-wrong_season = { $season ->
+    [summer] 「{ $action }」は夏の仕事です。
+   *[winter] 「{ $action }」は冬の仕事です。
+}
+obstacle-wrong_season-card = { $card }はこの季節の訪問者ではありません。
+obstacle-not_now = { $decision }
+obstacle-not_now-base_action_mandatory = まだ終えられません。少なくとも1つは実行します。
+obstacle-not_now-cottage_effect = { $number ->
+    [1] ここで引く訪問者は1枚だけです。
+   *[other] ここで引く訪問者は{ $number }枚です。種類は引く前にすべて決めます。
+}
+obstacle-not_now-sell_grape_quantity = このルールでは1回に売れるブドウは1個で、もう売りました。
+obstacle-not_now-sell_options = 1回の売買でできるのは、ブドウの販売か、畑1つの売買のどちらかだけです。
+obstacle-not_your_decision = これは運で決まるか、先に運で決まることがあります。
+obstacle-already_passed = パスした人は、この季節にもう働き手を置けません。
+
+## できない理由：働き手と枠
+
+obstacle-no_worker = 置ける通常の働き手が残っていません。
+obstacle-no_grande = 大きな働き手はもう置いてあります。
+obstacle-own_worker = この働き手は今は戻せません。
+obstacle-worker_limit = 通常の働き手は{ $limit }人までです。
+obstacle-space_taken = { $where ->
+    [bonus] 「{ $action }」のボーナス枠は埋まっています。
+   *[plain] 「{ $action }」の普通の枠は埋まっています。
+}
+obstacle-no_such_space = { $players ->
+   *[other] { $players }人で遊ぶときは「{ $action }」にボーナス枠がありません。
+}
+obstacle-not_full = 大きな働き手を枠の外に置けるのは、「{ $action }」の枠がすべて埋まっているときだけです。
+obstacle-nothing_to_do = 「{ $action }」は今は実行できません。
+obstacle-bonus_not_possible = 「{ $action }」のボーナスを実行できないので、ボーナス枠は使えません。
+obstacle-no_yoke = 鋤がまだありません。
+obstacle-yoke_used = 鋤は今年もう使いました。
+obstacle-row_taken = { $row }行めにはほかの雄鶏がいます。
+obstacle-row_spent = この行は前の年に使いました。
+
+## できない理由：リラ、勝利点、施設
+
+obstacle-not_enough_lira = { $cost }リラ必要ですが、{ $have }リラしかありません。
+obstacle-already_built = { $structure }はもう建っています。
+obstacle-needs_medium_cellar = 大貯蔵庫の前に、中貯蔵庫が必要です。
+obstacle-points_floor = 勝利点は-5より下がりません。
+obstacle-residual_limit = 継続収入は5より上がりません。
+obstacle-wrong_cost = この施設の価格は条件に合いません。
+
+## できない理由：カードと相手
+
+obstacle-no_such_card = { $card }は手札にありません。
+obstacle-no_such_card-deck = { $deck ->
+    [vine] 手札に緑カードがありません。
+    [summer] 手札に夏季訪問者がありません。
+    [order] 手札に注文カードがありません。
+   *[winter] 手札に冬季訪問者がありません。
+}
+obstacle-no_such_card-deck_colours = { $card }はこの山札にありません。
+obstacle-no_such_card-parents_shuffled_separately = { $card }をここで配ることはできません。
+obstacle-no_such_card-parents_choice_option = { $card }はこの席に配られていません。
+obstacle-too_few_cards = { $deck ->
+    [vine] 緑カードが捨て札を合わせても足りません。
+    [summer] 夏季訪問者が捨て札を合わせても足りません。
+    [order] 注文カードが捨て札を合わせても足りません。
+    [winter] 冬季訪問者が捨て札を合わせても足りません。
+   *[visitor] 訪問者が捨て札を合わせても足りません。
+}
+obstacle-no_opponent = ここで選べる相手がいません。
+obstacle-same_choice = 同じ効果は2回選べません。
+obstacle-rest_impossible = この手のあと、残りを実行できなくなります。
+
+## できない理由：畑と樹
+
+obstacle-field_sold = 畑{ $field }は売却ずみです。
+obstacle-field_not_sold = 畑{ $field }は売っていません。
+obstacle-field_planted = 畑{ $field }には樹があります。売れるのは空の畑だけです。
+obstacle-field_empty = 畑{ $field }には何も植わっていません。
+obstacle-field_harvested = 畑{ $field }は今年もう収穫しました。
+obstacle-field_full = 畑{ $field }は上限{ $limit }のうち{ $holds }で、この樹は{ $adds }なので入りません。
+obstacle-needs_trellis = { $card }には棚が必要です。
+obstacle-needs_irrigation = { $card }には灌漑が必要です。
+obstacle-no_such_vine = 畑{ $field }に{ $card }はありません。
+
+## できない理由：ブドウとワイン
+
+obstacle-no_such_grape = 圧搾場に価値{ $value }の{ colour-grape }がありません。
+obstacle-grapes_not_added = この組み合わせのワインはありません。赤と白はブドウ1個、ロゼは赤と白、スパークリングは赤2個と白1個です。
+obstacle-below_minimum = { $colour ->
+    [blush] ロゼの価値は{ $least }からですが、このブドウでは{ $total }です。
+    [sparkling] スパークリングの価値は{ $least }からですが、このブドウでは{ $total }です。
+   *[red] このワインの価値は{ $least }以上でなければなりませんが、このブドウでは{ $total }です。
+}
+obstacle-cellar_too_small = { $colour ->
+    [blush] ロゼには{ $needed }が必要です。
+   *[sparkling] スパークリングには{ $needed }が必要です。
+}
+obstacle-no_free_slot = { $places ->
+    [1] この{ colour-wine }を置けるのは{ $lowest }だけですが、埋まっています。
+   *[other] この{ colour-wine }の置き場は、{ $highest }から{ $lowest }まですべて埋まっています。
+}
+obstacle-cannot_age = このワインはこれ以上熟成できません。
+
+## できない理由：注文
+
+obstacle-no_such_wine = 貯蔵庫に価値{ $value }の{ colour-wine }がありません。
+obstacle-order_not_filled = { $given ->
+    [0] 注文には{ colour-wine }が{ $needed }個必要ですが、出していません。
+   *[other] 注文には{ colour-wine }が{ $needed }個必要ですが、{ $given }個しか出していません。
+}
+obstacle-order_not_filled-least = このルールでは注文と同じ価値が必要です。注文は{ $least }、この{ colour-wine }は{ $value }です。
+obstacle-one_wine_per_symbol = { $needed ->
+    [0] この注文に{ colour-wine }は要りません。
+   *[other] 注文の印1つにワイン1個です。{ colour-wine }は{ $needed }個で、{ $given }個ではありません。
+}
+obstacle-value_too_low = 注文には価値{ $least }以上の{ colour-wine }が必要ですが、これは{ $value }です。
+
+## できない理由：1人用と影響力
+
+obstacle-no_token = そのボーナストークンはありません。
+obstacle-no_star = 置いたり動かしたりできる星がありません。
+
+## 局面の様子
+
+fact-row = { $seat }番：{ $row }行め
+fact-lira = { $seat }番：{ $number }リラ
+fact-vp = { $number ->
+   *[other] { $seat }番：勝利点{ $number }
+}
+fact-residual = { $seat }番：継続収入{ $number }
+fact-crush = { $seat }番のブドウ：{ $things }
+fact-crush-none = { $seat }番：ブドウなし
+fact-cellar = { $seat }番のワイン：{ $things }
+fact-cellar-none = { $seat }番：ワインなし
+fact-fields = { $seat }番の畑：{ $things }
+fact-structures = { $seat }番の施設：{ $things }
+fact-structures-none = { $seat }番：施設なし
+fact-hand = { $seat }番の手札：{ $things }
+fact-hand-none = { $seat }番：手札なし
+fact-workers = { $grande ->
+    [yes] { $number ->
+        [0] { $seat }番：残りは大きな働き手だけ
+       *[other] { $seat }番：残りの働き手{ $number }人と大きな働き手
+    }
+   *[no] { $number ->
+        [0] { $seat }番：働き手は残っていない
+       *[other] { $seat }番：残りの働き手{ $number }人
+    }
+}
+fact-passed = { $passed ->
+    [yes] { $seat }番：パスずみ
+   *[no] { $seat }番：まだパスしていない
+}
+fact-deck = { $deck ->
+    [vine] 緑の山札：{ $count }枚
+    [summer] 黄の山札：{ $count }枚
+    [order] 紫の山札：{ $count }枚
+   *[winter] 青の山札：{ $count }枚
+}
+field-planted = { $field }（{ $vines }）
+field-empty = { $field }（空）
+field-sold = { $field }（売却ずみ）
+
+## ありえない局面
+
+flag-wine_above_cellar = 貯蔵庫に置けない価値のワインがあります。
+flag-field_over_limit = 畑の樹の合計が上限を超えています。
+flag-too_many_copies = 同じカードがゲームにある枚数より多くあります。
+flag-large_without_medium = 中貯蔵庫がないのに大貯蔵庫があります。
+flag-planted_on_sold_field = 売却ずみの畑に樹が植わっています。
+flag-too_many_workers = 働き手が全部の駒より多くいます。
+flag-space_overfull = 仕事の枠より多くの働き手が置かれています。
+flag-space_closed = この人数では使わない枠に働き手がいます。
+flag-row_shared = 起床表の同じ行に雄鶏が2つあります。
+flag-points_below_floor = 勝利点が-5を下回っています。
+flag-residual_out_of_range = 継続収入が0から5の範囲にありません。
+
+## 選択ルール：枠と働き手
+
+option-bonus_space_rule = ボーナス枠に置ける人
+option-bonus_space_rule-optional = だれでも（ボーナスは任意）
+option-bonus_space_rule-friendly = ほかの枠が空いている間は、ボーナスを実行できる人だけ
+option-grande_overflow_bonus = 満員の仕事に置いた大きな働き手のボーナス
+option-grande_overflow_bonus-false = なし
+option-grande_overflow_bonus-true = あり
+option-grande_overflow_needs_full = 大きな働き手を枠の外に置けるとき
+option-grande_overflow_needs_full-true = 満員のときだけ
+option-grande_overflow_needs_full-false = いつでも
+option-build_bonus = 建設のボーナス
+option-build_bonus-before_paying = 1リラ（支払いに使える）
+option-build_bonus-none = なし
+option-train_bonus = 育成のボーナス
+option-train_bonus-before_paying = 1リラ（支払いに使える）
+option-train_bonus-after_paying = 1リラ（支払いの後）
+
+## 選択ルール：畑、ブドウ、施設
+
+option-yoke_uproot_destination = 鋤で引き抜いた樹の行き先
+option-yoke_uproot_destination-hand = 手札に戻す
+option-yoke_uproot_destination-discard = 捨て札にする
+option-yoke_limit = 鋤を使える回数
+option-yoke_limit-once_per_year = 1年に1回
+option-yoke_limit-one_worker_space = 枠が空いていれば何回でも
+option-field_harvests_per_year = 1つの畑を収穫できる回数
+option-field_harvests_per_year-once = 1年に1回
+option-field_harvests_per_year-unlimited = 何回でも
+option-harvest_sum_cap = 合計が9を超える収穫
+option-harvest_sum_cap-clamp = 価値9のブドウを得る
+option-harvest_sum_cap-lost = ブドウを得ない
+option-sell_grapes_per_action = 1回に売れるブドウ
+option-sell_grapes_per_action-any = 何個でも
+option-sell_grapes_per_action-one = 1個
+option-sell_combine = ブドウと畑を1回の売買で
+option-sell_combine-one_kind = どちらか一方だけ
+option-sell_combine-combine = 両方できる
+option-tasting_room_trigger = 試飲室の効果が出る見学案内
+option-tasting_room_trigger-tour_action = 訪問者による見学案内でも出る
+option-tasting_room_trigger-action_space_only = 仕事の枠を使ったときだけ
+option-windmill_trigger = 風車の効果が出る植樹
+option-windmill_trigger-any_planting = 訪問者による植樹でも出る
+option-windmill_trigger-plant_action_only = 植樹の仕事だけ
+option-cottage_choice = コテージで引く2枚の選び方
+option-cottage_choice-both_before_draw = 引く前に2枚とも決める
+option-cottage_choice-sequential = 1枚めを見てから2枚めを決める
+
+## 選択ルール：ワインと注文
+
+option-wine_no_slot = 置き場のないワイン
+option-wine_no_slot-cannot_make = 造れない
+option-wine_no_slot-lost = 造れるが失われる
+option-zymologist_aging = 建てた貯蔵庫より上にあるワインの熟成
+option-zymologist_aging-band = 3からと6からの1段だけができない
+option-zymologist_aging-frozen = まったく熟成しない
+option-aging_order = 熟成の順番
+option-aging_order-top_down = 価値の高いものから
+option-aging_order-bottom_up = 価値の低いものから
+option-order_match = 注文に合うワイン
+option-order_match-at_least = 示された価値以上
+option-order_match-exact = 示された価値ちょうど
+
+## 選択ルール：ゲーム終了と準備
+
+option-end_trigger = 20点でゲームが終わるのは
+option-end_trigger-latch = その年のうちに届いたとき
+option-end_trigger-check_at_year_end = 年末に20点以上あるとき
+option-final_year_processing = 最後の年の年末処理
+option-final_year_processing-full_year_end = 熟成と収入まで行う
+option-final_year_processing-skip = 行わない
+option-tie_after_all = すべて並んだとき
+option-tie_after_all-shared = 同順位
+option-tie_after_all-replay = 勝者なしでもう一度
+option-vp_cap = 勝利点の上限
+option-vp_cap-none = なし
+option-vp_cap-25 = 25
+option-parents_deal = 両親カード
+option-parents_deal-one_each = 1枚ずつ
+option-parents_deal-two_pick_one = 2枚ずつから1枚ずつ選ぶ
+option-first_player_choice = 最初の親
+option-first_player_choice-random = 運で決める
+option-first_player_choice-chosen = 話し合いで決める
+
+## 選択ルール：訪問者一般
+
+option-visitor_feasibility = 訪問者を使うために実行できること
+option-visitor_feasibility-minimum_required = 少なくとも最低限
+option-visitor_feasibility-best_effort = できる範囲でよい
+option-visitor_effect_order = 訪問者の効果の順番
+option-visitor_effect_order-free = 自由
+option-visitor_effect_order-printed = 書かれた順
+option-multi_player_card_order = 相手が答える順番
+option-multi_player_card_order-clockwise_from_active = 使った人から時計回り
+option-multi_player_card_order-wake_up_order = 起床順
+option-passed_player_may_respond = パスした人は
+option-passed_player_may_respond-true = 訪問者に答えられる
+option-passed_player_may_respond-false = 聞かれない
+option-vp_payment_timing = 両方を行うために払う勝利点
+option-vp_payment_timing-at_start = 初めに払う
+option-vp_payment_timing-at_second_part = 2つめの前に払う
+
+## 選択ルール：個々の訪問者
+
+option-planner_impossible = プランナー：仕事ができなくなったとき
+option-planner_impossible-lost = 働き手はその年は使えない
+option-planner_impossible-refund = 働き手が戻る
+option-organizer_second_visitor = 主催者：訪問者2枚の1枚めに使ったとき
+option-organizer_second_visitor-play_then_pass = 2枚めを使ってからパス
+option-organizer_second_visitor-pass_at_once = すぐにパス
+option-innkeeper_min_piles = 宿屋の主人：必要な捨て札の山
+option-innkeeper_min_piles-2 = 2つ
+option-innkeeper_min_piles-1 = 1つ
+option-zymologist_below_four = 発酵学者：場所が埋まっていてワインが4を下回る
+option-zymologist_below_four-illegal = できない
+option-zymologist_below_four-allowed = できる
+option-harvest_expert = 収穫の達人：得るもの
+option-harvest_expert-harvest_and_one = 収穫と、ほかの2つのうち1つ
+option-harvest_expert-yoke_without_harvest = 収穫と緑カード、または鋤だけ
+option-harvest_expert-one_of_three = 3つのうち1つ
+option-promoter_gain = プロモーター：得るもの
+option-promoter_gain-vp_and_residual = 勝利点と継続収入
+option-promoter_gain-vp_only = 勝利点だけ
+option-uproot_discard_which = 「引き抜いて捨てる」で捨てる樹
+option-uproot_discard_which-uprooted_only = 引き抜いた樹
+option-uproot_discard_which-any_vine_in_hand = 手札のどの緑カードでも
+option-placed_grape_slot_taken = カードで得る価値1のブドウの置き場がないとき
+option-placed_grape_slot_taken-illegal = 選べない
+option-placed_grape_slot_taken-lost = 失われる
+option-producer_excludes = プロデューサー：戻せない働き手
+option-producer_excludes-own_card_worker = それを使った働き手
+option-producer_excludes-whole_action = 同じ仕事の働き手すべて
+option-six_workers_count_grey = 働き手6人の条件に臨時労働者を
+option-six_workers_count_grey-false = 数えない
+option-six_workers_count_grey-true = 数える
+option-switch_checks_field_limit = 造園業者：入れ替えた後の畑の上限
+option-switch_checks_field_limit-true = 守る
+option-switch_checks_field_limit-false = 問わない
+option-queen_without_choice = ミス「ワインの女王」：隣の人が3つともできないとき
+option-queen_without_choice-illegal = 使えない
+option-queen_without_choice-allowed = 使える
+
+## 選択ルール：1人用
+
+option-automa_tie = ちょうど20点
+option-automa_tie-draw = 引き分け
+option-automa_tie-loss = 負け
+option-automa_tie-win = 勝ち
+option-automa_removed_cards = 取り除くカード
+option-automa_removed_cards-four_cards = 訪問者4枚
+option-automa_removed_cards-four_and_importer = 訪問者4枚と輸入業者
+option-automa_token_with_overflow = ふさがれた仕事に置く大きな働き手とボーナストークン
+option-automa_token_with_overflow-true = 使える
+option-automa_token_with_overflow-false = 使えない
