@@ -201,7 +201,8 @@ def share(probability: Fraction, lang: str) -> str:
     """A probability as people read it: ``1/3``, or per cent where the fraction is unwieldy."""
     if probability.denominator <= 20:
         return str(probability)
-    return say(Message("ui-percent", {"number": round(100 * probability)}), lang)
+    rounded = round(100 * probability)
+    return say(Message("ui-percent", {"number": rounded}) if rounded else Message("ui-percent-below"), lang)
 
 
 def legend(graph: Graph[str], lang: str) -> str:

@@ -9,6 +9,10 @@ NARROW = frozenset("iljtfrI.,:;'|!()[]·- ")
 BROAD = frozenset("mwMWQOG%@—")
 ELLIPSIS = "…"
 
+# What a line does not begin with, and what it does not end with, in Japanese and Chinese.
+CLOSING = frozenset("。、，．）」』】！？：；ー・…ャュョッァィゥェォゃゅょっ")
+OPENING = frozenset("（「『【")
+
 
 @lru_cache(maxsize=4096)
 def em_width(text: str) -> float:
@@ -19,7 +23,7 @@ def em_width(text: str) -> float:
 def _em(character: str) -> float:
     if unicodedata.combining(character):
         return 0.0
-    if unicodedata.east_asian_width(character) in "WF":
+    if _is_wide(character):
         return 1.0
     if character in NARROW:
         return 0.36
@@ -70,25 +74,20 @@ def _broken(text: str, room: float) -> tuple[str, ...]:
 
 
 def _parts(text: str) -> list[str]:
-    """The pieces between which a line may break: words, and single East Asian characters."""
+    """The pieces between which a line may break: words, and single East Asian characters with their punctuation."""
     parts: list[str] = []
-    for character in text:
-        wide = unicodedata.east_asian_width(character) in "WF"
-        closing = character in "。、，．）」』】！？：；ー・ャュョッァィゥェォゃゅょっ"
-        opened = bool(parts) and parts[-1][-1] in "（「『【"
-        fresh = (
-            not parts
-            or (wide and not closing and not opened)
-            or parts[-1][-1] == " "
-            or _is_wide(parts[-1][-1])
-        )
-        if fresh and not closing and not (opened and not wide):
-            parts.append(character)
-        elif parts:
+    for before, character in zip(" " + text, text, strict=False):
+        if parts and not _may_break(before, character):
             parts[-1] += character
         else:
             parts.append(character)
     return parts
+
+
+def _may_break(before: str, after: str) -> bool:
+    if after in CLOSING or before in OPENING:
+        return False
+    return before == " " or _is_wide(before) or _is_wide(after)
 
 
 def _is_wide(character: str) -> bool:

@@ -18,6 +18,7 @@ ui-seat = seat { $seat }
 ui-group-outcomes = Possible outcomes
 ui-let-it-happen = Let it happen
 ui-percent = { $number } %
+ui-percent-below = < 1 %
 ui-which = Several moves belong here. Which one do you mean?
 ui-why = Why not?
 ui-possible = This move is possible here.

@@ -18,6 +18,7 @@ ui-seat = { $seat }番
 ui-group-outcomes = 起こりうる結果
 ui-let-it-happen = 運にまかせる
 ui-percent = { $number }%
+ui-percent-below = 1%未満
 ui-which = ここで選べる手は複数あります。どれにしますか？
 ui-why = なぜできないの？
 ui-possible = この手は今できます。

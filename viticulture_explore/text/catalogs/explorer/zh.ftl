@@ -18,6 +18,7 @@ ui-seat = { $seat }号座位
 ui-group-outcomes = 可能的结果
 ui-let-it-happen = 交给运气
 ui-percent = { $number }%
+ui-percent-below = 不到1%
 ui-which = 这里有多种走法，您要选哪一种？
 ui-why = 为什么不行？
 ui-possible = 这一步现在可以走。
