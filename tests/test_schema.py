@@ -182,6 +182,10 @@ class TestVineyard:
         said_twice = position(players=3, planned=[plan], spaces={"harvest": {"bonus": 1}})
         assert found == said_twice
         assert found.players[0].available == 1
+        assert schema.given(found)["planned"] == [plan]
+        grande = position(planned=[{"seat": 2, "action": "train", "space": "plain", "grande": True}])
+        assert (grande.players[1].available, grande.players[1].grande) == (2, False)
+        assert schema.set_up(schema.given(grande)) == grande
 
     def test_stars_belong_to_the_influence_module(self):
         description = given(vineyards={1: {"stars": {"pisa": 1, "siena": 2}}})
@@ -395,11 +399,17 @@ class TestFaults:
             ({"plant": {"plain": [1, 2, 1]}}, ("spaces", "plant", "plain"), 2),
             ({"plant": {"beside": ["1 grande", "1 grande"]}}, ("spaces", "plant", "beside"), 1),
             ({"gain_lira": {"plain": [1] * 8}}, ("spaces", "gain_lira", "plain"), 7),
+            ({"gain_lira": {"plain": ["1 grande"] * 2}}, ("spaces", "gain_lira", "plain"), 1),
         ],
     )
     def test_more_workers_than_the_board_has_room_for(self, spaces, place, most):
         found = fault(given(spaces=spaces))
         assert (found.place, found.problem, found.values) == (place, "no_room", {"most": most})
+
+    def test_a_planned_worker_needs_room_too(self):
+        plan = {"seat": 1, "action": "harvest", "space": "plain"}
+        found = fault(given(planned=[plan], spaces={"harvest": {"plain": [2, 2]}}))
+        assert (found.place, found.problem) == (("planned", 0), "no_room")
 
     def test_players_are_not_guessed(self):
         found = fault({"season": "winter"})
@@ -430,6 +440,10 @@ class TestFaults:
     def test_pending_work_that_is_none(self, pending):
         found = fault(given(midway={"turn": 1, "pending": pending}))
         assert (found.place, found.problem) == (("midway",), "malformed")
+
+    def test_pending_work_of_a_seat_that_does_not_play(self):
+        pending = [{"at": "action/make_wine", "seat": 1, "memo": [0]}]
+        assert fault(given(midway={"turn": 3, "pending": pending})).place == ("midway", "turn")
 
     def test_pending_work_of_an_unknown_kind(self):
         found = fault(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-from viticulture_explore.viticulture.actions import ACTIONS, YOKE_ACTION
+from viticulture_explore.viticulture.actions import ACTIONS, CART, YOKE_ACTION
 from viticulture_explore.viticulture.cards import FIELDS, KIND_OF, KINDS, STRUCTURES, VINES, table
 from viticulture_explore.viticulture.setup import PARENTS
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     Seat: TypeAlias = int
     Field: TypeAlias = int
     Action: TypeAlias = str
+    SpaceAction: TypeAlias = str
     Place: TypeAlias = str
     Card: TypeAlias = str
     VineCard: TypeAlias = str
@@ -44,6 +45,7 @@ else:
     Seat = Literal[tuple(SEATS)]
     Field = Literal[FIELDS]
     Action = Literal[ACTIONS]
+    SpaceAction = Literal[tuple(name for name in ACTIONS if name != ACTIONS[CART])]
     Place = Literal[(*ACTIONS, YOKE_ACTION)]
     Card = Literal[tuple(KIND_OF)]
     VineCard, SummerCard, OrderCard, WinterCard = (Literal[kind.ids] for kind in KINDS)
@@ -129,8 +131,9 @@ class GivenPlan(Form):
     """A worker the Planner has sent ahead. It stands on its space, whether ``spaces`` says so or not."""
 
     seat: Seat
-    action: Action
-    space: Literal["plain", "bonus"]
+    action: SpaceAction
+    space: Literal["plain", "bonus", "beside"]
+    grande: bool = False
 
 
 class GivenSolo(Form):

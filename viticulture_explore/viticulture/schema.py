@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -49,8 +49,9 @@ from viticulture_explore.viticulture.forms import (
     GivenSpace,
     GivenVineyard,
 )
+from viticulture_explore.viticulture.planning import Planned, Solo
 from viticulture_explore.viticulture.player import Player
-from viticulture_explore.viticulture.position import Planned, Position, Solo
+from viticulture_explore.viticulture.position import Position
 from viticulture_explore.viticulture.rulebooks import Rules, rules as make_rules
 from viticulture_explore.viticulture.seasons import ROWS, clockwise, resume, run, wake_order
 from viticulture_explore.viticulture.setup import MAMAS, PAPAS, begin_setup
@@ -98,6 +99,7 @@ def _check_seats(told: Given) -> None:
             for number, plan in enumerate(told.planned)
         ),
         *((("winners", number), seat, "unknown_word") for number, seat in enumerate(told.winners)),
+        (("midway", "turn"), (told.midway and told.midway.turn) or 1, "unknown_word"),
     ]
     for place, seat, problem in named:
         if seat not in playing:
@@ -132,7 +134,7 @@ def _lay_out(told: Given, rules: Rules) -> Position:
         discards=discards,
         stack=(),
         reached=reached,
-        planned=tuple(Planned(plan.seat, plan.action, plan.space == "bonus") for plan in told.planned),
+        planned=tuple(Planned(plan.seat, plan.action, plan.space, plan.grande) for plan in told.planned),
         solo=_solo(told),
         parents=_parents(told, season),
         winners=tuple(told.winners),
@@ -154,6 +156,10 @@ def _begin(position: Position, told: Given) -> Position:
     return begun
 
 
+_UNUSABLE: Final = (ArithmeticError, AssertionError, LookupError, NotImplementedError, TypeError, ValueError)
+"""How an effect fails on a memo that is none of its own; what a memo means is for the effect alone to know."""
+
+
 def _restore(position: Position, midway: GivenMidway) -> Position:
     """Put the pending work back as it was."""
     for number, frame in enumerate(midway.pending):
@@ -164,29 +170,25 @@ def _restore(position: Position, midway: GivenMidway) -> Position:
         for frame in midway.pending
     )
     restored = replace(position, turn=midway.turn, stack=stack)
+    # A frame without a memo has not begun; what it needs may be made by those above it.
+    begun = [depth for depth, frame in enumerate(stack, 1) if frame.memo is not None]
     try:
-        for depth in range(1, len(stack) + 1):
-            if stack[depth - 1].memo is not None:
-                _try_out(replace(restored, stack=stack[:depth]))
-        waits = bool(restored.legal_moves())
-    except (
-        ArithmeticError,
-        AssertionError,
-        LookupError,
-        NotImplementedError,
-        TypeError,
-        ValueError,
-    ) as error:
-        # What a memo means is the business of its effect, so a wrong one shows only when it is used.
+        played = [_played_on(replace(restored, stack=stack[:depth])) for depth in begun]
+    except _UNUSABLE as error:
         raise _not_midway(midway) from error
-    if not waits:
+    if not played or played[-1] != restored:
         raise _not_midway(midway)
     return restored
 
 
-def _try_out(position: Position) -> None:
-    for move in position.legal_moves():
-        position.after(move)
+def _played_on(position: Position) -> Position:
+    """The position once nothing happens by itself any more; each of its moves is tried out."""
+    draft = Draft(position)
+    run(draft)
+    settled = draft.freeze()
+    for move in settled.legal_moves():
+        settled.after(move)
+    return settled
 
 
 def _not_midway(midway: GivenMidway) -> InvalidPosition:
@@ -205,15 +207,14 @@ def _is_opening(told: Given, season: int, rows: tuple[int, ...], first: int, wor
     if season == SETUP:
         return True
     order = clockwise(first, len(rows)) if season == SPRING else wake_order(rows)
-    untouched = (
-        not any(rows)
-        if season == SPRING
-        else not any(
-            workers.spaces[number] for number in (CART, *(NUMBER[action.id] for action in BY_SEASON[season]))
-        )
-    )
+    here = (CART, *(NUMBER[action.id] for action in BY_SEASON[season]))
+    touched = any(rows) if season == SPRING else any(workers.spaces[number] for number in here)
     passed = any(vineyard.passed for vineyard in told.vineyards.values())
-    return told.actor in (None, order[0]) and untouched and not passed
+    return told.actor in (None, order[0]) and not touched and not passed
+
+
+_ROOM: Final = {"bonus": 1, "plain": 2}
+"""How many workers the spaces of an action hold as they are printed, at any number of players."""
 
 
 class _Workers:
@@ -227,21 +228,19 @@ class _Workers:
         self.yoke: dict[int, int] = {}
         for name, space in told.spaces.items():
             self._space(name, space)
-        for plan in told.planned:
-            self._planned(plan)
-        for name in told.solo.blocked if told.solo else ():
-            self.spaces[NUMBER[name]] = put(self.spaces[NUMBER[name]], "plain", 0, grande=False)
+        for index, plan in enumerate(told.planned):
+            self._planned(index, plan)
+        for index, name in enumerate(told.solo.blocked if told.solo else ()):
+            self._put(name, Standing("plain", 0, False), ("solo", "blocked", index))
 
     def _space(self, name: str, space: GivenSpace) -> None:
         private = name in (YOKE_ACTION, ACTIONS[CART])
-        for key, most in (("bonus", 1), ("plain", 2), ("beside", 6)):
+        for key in ("bonus", "plain", "beside"):
             found = getattr(space, key)
             place: Place = ("spaces", name, key)
             occupants = found if isinstance(found, list) else [found]
             if private and key != "plain" and occupants:
                 wrong_word(place, key, ("plain",), "unknown_key")
-            if not private and len(occupants) > most:
-                raise InvalidPosition(place, "no_room", {"most": most})
             for occupant in occupants:
                 self._stand(name, key, occupant, place)
 
@@ -256,25 +255,25 @@ class _Workers:
                 raise InvalidPosition(place, "repeated_word", {"word": str(occupant)})
             self.yoke[seat] = 1 + grande
             return
-        number = NUMBER[name]
-        where: Where = "cart" if number == CART else key  # type: ignore[assignment]
-        self._leave_room(number, where, Standing(where, seat, grande), place)
-        self.spaces[number] = put(self.spaces[number], where, seat, grande)
+        where: Where = "cart" if name == ACTIONS[CART] else key  # type: ignore[assignment]
+        self._put(name, Standing(where, seat, grande), place)
 
-    def _leave_room(self, number: int, where: Where, worker: Standing, place: Place) -> None:
-        """What the numbers of the board can hold: seven workers of a seat on the cart, a grande once."""
-        there = standing_on_cart(self.spaces[number]) if where == "cart" else standing(self.spaces[number])
-        most = 7 if where == "cart" and not worker.grande else 1
-        if where in ("cart", "beside") and there.count(worker) >= most:
+    def _put(self, name: str, worker: Standing, place: Place) -> None:
+        """Stand a worker on an action, if the printed board has room for it, whatever the rules say."""
+        there = _standing(name, self.spaces[NUMBER[name]])
+        if worker.where in _ROOM:
+            most, used = _ROOM[worker.where], sum(other.where == worker.where for other in there)
+        else:
+            most, used = 7 if worker.where == "cart" and not worker.grande else 1, there.count(worker)
+        if used >= most:
             raise InvalidPosition(place, "no_room", {"most": most})
+        self.spaces[NUMBER[name]] = put(self.spaces[NUMBER[name]], worker.where, worker.seat, worker.grande)
 
-    def _planned(self, plan: GivenPlan) -> None:
-        where: Where = "cart" if plan.action == ACTIONS[CART] else plan.space
-        number = NUMBER[plan.action]
-        there = standing_on_cart(self.spaces[number]) if where == "cart" else standing(self.spaces[number])
-        if not any(worker.seat == plan.seat and worker.where == where for worker in there):
-            bonus = where == "bonus"
-            self._space(plan.action, GivenSpace(bonus=plan.seat) if bonus else GivenSpace(plain=plan.seat))
+    def _planned(self, index: int, plan: GivenPlan) -> None:
+        worker = Standing(plan.space, plan.seat, plan.grande)
+        if worker not in _standing(plan.action, self.spaces[NUMBER[plan.action]]):
+            (self.grande if plan.grande else self.regular)[plan.seat] += 1
+            self._put(plan.action, worker, ("planned", index))
 
 
 def _player(told: GivenVineyard, workers: _Workers, seat: int, rules: Rules) -> Player:
@@ -527,7 +526,7 @@ def _described(position: Position) -> Given:
         vineyards={seat: _vineyard(player) for seat, player in enumerate(position.players, 1)},
         spaces=_spaces(position),
         planned=[
-            GivenPlan(seat=plan.seat, action=plan.action, space="bonus" if plan.bonus else "plain")
+            GivenPlan(seat=plan.seat, action=plan.action, space=cast("Any", plan.where), grande=plan.grande)
             for plan in position.planned
         ],
         solo=_told_solo(position),
