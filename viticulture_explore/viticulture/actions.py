@@ -11,7 +11,7 @@ from viticulture_explore.core.position import Decision, Move, Obstacle
 from viticulture_explore.viticulture.cards import KIND, YOKE, table
 from viticulture_explore.viticulture.concepts import obstacle
 from viticulture_explore.viticulture.draft import Draft, Frame, cards_left
-from viticulture_explore.viticulture.effects.base import EFFECTS, Act, Effect, register
+from viticulture_explore.viticulture.effects.base import EFFECTS, Act, Effect, Sure, register
 from viticulture_explore.viticulture.effects.combine import Either, UpTo
 from viticulture_explore.viticulture.effects.drawing import Draw
 from viticulture_explore.viticulture.effects.money import Build, Gain, Sell, Tour, Train
@@ -19,13 +19,12 @@ from viticulture_explore.viticulture.effects.orders import FillOrder
 from viticulture_explore.viticulture.effects.vines import Harvest, Plant, Uproot
 from viticulture_explore.viticulture.effects.visiting import PlayVisitor
 from viticulture_explore.viticulture.effects.wine import MakeWine
-from viticulture_explore.viticulture.spaces import free_bonus, free_plain
+from viticulture_explore.viticulture.spaces import Where, free_bonus, free_plain
 
 if TYPE_CHECKING:
     from viticulture_explore.viticulture.draft import State
     from viticulture_explore.viticulture.player import Player
     from viticulture_explore.viticulture.position import Position
-    from viticulture_explore.viticulture.spaces import Where
 
 SETUP, SPRING, SUMMER, FALL, WINTER, YEAR_END, OVER = range(7)
 SEASONS: Final = ("setup", "spring", "summer", "fall", "winter", "year_end", "over")
@@ -82,6 +81,7 @@ register("action/gain_lira", Gain("gain_lira_base", lira=1))
 register("action/yoke", Either((Harvest(), Uproot()), "yoke"))
 
 YOKE_ACTION: Final = "yoke"
+PLACES: Final[tuple[Where, ...]] = ("plain", "bonus", "beside", "cart")
 PASS: Final = Move("pass")
 
 
@@ -92,6 +92,7 @@ class Placement(msgspec.Struct, frozen=True):
     where: Where
     grande: bool = False
     unused: bool = False
+    token: bool = False
 
     @property
     def move(self) -> Move:
@@ -101,19 +102,17 @@ class Placement(msgspec.Struct, frozen=True):
         words += ["unused"] * self.unused
         words += ["grande"] * self.grande
         words += ["beside"] * (self.where == "beside")
+        words += ["token"] * self.token
         return Move("place", tuple(words))
 
 
 def _placements() -> dict[Move, Placement]:
     found = []
     for action in _TABLE:
-        # A bonus that comes by itself can be declined when the worker is placed; any other is offered later.
-        unused = isinstance(action.bonus, Gain)
         for grande in (False, True):
             found.append(Placement(action.id, "plain", grande))
             found.append(Placement(action.id, "bonus", grande))
-            if unused:
-                found.append(Placement(action.id, "bonus", grande, unused=True))
+            found.append(Placement(action.id, "bonus", grande, unused=True))
         found.append(Placement(action.id, "beside", grande=True))
     for name in ("gain_lira", YOKE_ACTION):
         found += [Placement(name, "cart", grande) for grande in (False, True)]
@@ -141,7 +140,7 @@ def _offered(
     )
 
 
-class Place(Effect, frozen=True):
+class Place(Sure, frozen=True):
     """A seat's turn in a working season: place one worker or pass. Concept: ``season_turn_place_or_pass``."""
 
     verbs: ClassVar[frozenset[str]] = frozenset({"place", "pass"})
@@ -159,7 +158,7 @@ class Place(Effect, frozen=True):
         for action in BY_SEASON[state.season]:
             found += _action_moves(state, seat, action, regular, grande)
         found += _offered("gain_lira", regular, grande, True, False, False, False)
-        if player.structures & YOKE and not _yoke_spent(player) and EFFECTS["action/yoke"].possible(state, seat):
+        if player.structures & YOKE and not _against_yoke_again(state, player) and EFFECTS["action/yoke"].possible(state, seat):
             found += _offered(YOKE_ACTION, regular, grande, True, False, False, False)
         found.append(PASS)
         return tuple(found)
@@ -184,8 +183,10 @@ class Place(Effect, frozen=True):
             draft.change(seat, used=player.used | YOKE, yoke_worker=1 + placement.grande)
             draft.push(Frame("action/yoke", seat))
             return
-        number = ACTIONS.index(placement.action)
+        number = NUMBER[placement.action]
         draft.stand(number, placement.where, seat, grande=placement.grande)
+        if placement.action in VISITING:
+            draft.push(Frame("season/at_work", seat, (number, PLACES.index(placement.where), int(placement.grande))))
         if number == CART:
             draft.push(Frame("action/gain_lira", seat))
         else:
@@ -199,6 +200,20 @@ class Place(Effect, frozen=True):
         """Where the next worker goes."""
         return Decision("place", {"season": SEASONS[state.season]})
 
+
+VISITING: Final = frozenset({"play_summer", "play_winter"})
+"""The actions during which a card may ask which worker is at work."""
+
+
+class AtWork(Sure, frozen=True):
+    """Remembers which worker's action is being carried out: action, place, grande."""
+
+    def waits(self, draft: Draft, frame: Frame) -> bool:
+        """Never."""
+        return False
+
+
+register("season/at_work", AtWork())
 
 BY_SEASON: Final = tuple(tuple(action for action in _TABLE if action.season == season) for season in range(7))
 """The actions that belong to each season."""
@@ -214,7 +229,7 @@ def perform(draft: Draft, seat: int, action: Action, *, bonus: bool) -> None:
             draft.push(Frame(at, seat))
             draft.push(Frame(f"{at}/bonus", seat))
             return
-        if action.id != "build" or draft.rules.options.build_bonus != "none":
+        if _has_bonus(draft, action):
             draft.push(Frame(f"{at}/bonus", seat))
     draft.push(Frame(f"{at}/with_bonus" if bonus and action.with_bonus else at, seat))
 
@@ -245,15 +260,26 @@ def _action_moves(state: State, seat: int, action: Action, regular: bool, grande
     beside = possible and grande and (not (plain or bonus) or not rules.options.grande_overflow_needs_full)
     if rules.options.bonus_space_rule == "friendly" and plain and bonus:
         bonus = can_do_bonus(state, seat, action)
-    unused = bonus and possible and isinstance(action.bonus, Gain)
+    unused = bonus and possible and _has_bonus(state, action)
     return _offered(action.id, regular, grande, plain and possible, bonus, beside, unused)
+
+
+def _has_bonus(state: State, action: Action) -> bool:
+    """Whether the bonus space of an action brings anything. Option ``build_bonus``."""
+    return action.id != "build" or state.rules.options.build_bonus != "none"
 
 
 NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(ACTIONS)}
 
 
-def _yoke_spent(player: Player) -> bool:
-    return bool(player.used & YOKE) or player.yoke_worker != 0
+def _against_yoke_again(state: State, player: Player) -> tuple[Obstacle, ...]:
+    """Whether the yoke can take a worker. Option ``yoke_limit``: once a year, or as long as nobody stands there."""
+    if state.rules.options.yoke_limit == "once_per_year":
+        return (obstacle("yoke_used"),) if player.used & YOKE else ()
+    if not player.yoke_worker:
+        return ()
+    taken = obstacle("space_taken", "yoke_private_space", action=YOKE_ACTION, where="plain")
+    return (obstacle("yoke_used", "yoke_private_space"), taken)
 
 
 def can_do_bonus(state: State, seat: int, action: Action) -> bool:
@@ -267,7 +293,7 @@ def can_do_bonus(state: State, seat: int, action: Action) -> bool:
         return _can_repeat(Draft(_position(state)), seat, action.main.act, action.main.most + 1)
     if isinstance(action.main, Plant | Harvest):
         return _can_repeat(Draft(_position(state)), seat, action.main, 2)
-    return action.id != "build" or state.rules.options.build_bonus != "none"
+    return _has_bonus(state, action)
 
 
 def _position(state: State) -> Position:
@@ -301,7 +327,7 @@ def against_placement(state: State, seat: int, placement: Placement) -> tuple[Ob
     action = ACTION[placement.action]
     if action.season != state.season:
         found.append(obstacle("wrong_season", action=action.id, season=SEASONS[action.season]))
-    found += _against_space(state, seat, action, placement)
+    found += against_room(state, seat, action, placement)
     lira = 1 if placement.where == "bonus" and not placement.unused and pays_with_bonus(state, action) else 0
     if not action.main.possible(state, seat, lira):
         found.append(obstacle("nothing_to_do", action=action.id))
@@ -314,15 +340,15 @@ def _against_yoke(state: State, seat: int) -> tuple[Obstacle, ...]:
     found = []
     if not player.structures & YOKE:
         found.append(obstacle("no_yoke"))
-    if _yoke_spent(player):
-        found.append(obstacle("yoke_used"))
+    found += _against_yoke_again(state, player)
     effect = EFFECTS["action/yoke"]
     if not effect.possible(state, seat):
         found += [obstacle("nothing_to_do", action=YOKE_ACTION), *effect.reasons(state, seat)]
     return tuple(found)
 
 
-def _against_space(state: State, seat: int, action: Action, placement: Placement) -> tuple[Obstacle, ...]:
+def against_room(state: State, seat: int, action: Action, placement: Placement) -> tuple[Obstacle, ...]:
+    """What stands against the space of a placement: it does not exist, is taken, or is not for this."""
     rules, space = state.rules, state.spaces[NUMBER[action.id]]
     plain = free_plain(space, rules.plain_spaces)
     bonus = rules.bonus_space and free_bonus(space)
@@ -338,5 +364,5 @@ def _against_space(state: State, seat: int, action: Action, placement: Placement
         return (obstacle("space_taken", action=action.id, where="bonus"),)
     friendly = rules.options.bonus_space_rule == "friendly"
     unable = friendly and plain and not can_do_bonus(state, seat, action)
-    no_bonus = placement.unused and action.id == "build" and rules.options.build_bonus == "none"
+    no_bonus = placement.unused and not _has_bonus(state, action)
     return (obstacle("bonus_not_possible", action=action.id),) if unable or no_bonus else ()

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
     from viticulture_explore.viticulture.cards import Kind
     from viticulture_explore.viticulture.player import Player
-    from viticulture_explore.viticulture.position import Position, Solo
+    from viticulture_explore.viticulture.planning import Solo
+    from viticulture_explore.viticulture.position import Position
     from viticulture_explore.viticulture.rulebooks import Rules
     from viticulture_explore.viticulture.spaces import Where
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Self
 
-import msgspec
-
 from viticulture_explore.core import position as core
 from viticulture_explore.core.position import Boundary, Decision, Event, Move, Obstacle, Result
 from viticulture_explore.viticulture import notation
@@ -16,32 +14,19 @@ from viticulture_explore.viticulture.draft import Draft, Frame
 from viticulture_explore.viticulture.effects.base import EFFECTS, Act, Effect
 from viticulture_explore.viticulture.effects.money import Build, Sell
 from viticulture_explore.viticulture.effects.orders import FillOrder
+from viticulture_explore.viticulture.effects.outlook import binds, finishes_after
 from viticulture_explore.viticulture.effects.vines import Harvest, Plant, Uproot
 from viticulture_explore.viticulture.effects.wine import MakeWine
+from viticulture_explore.viticulture.planning import Planned, Solo
 from viticulture_explore.viticulture.player import Player
 from viticulture_explore.viticulture.rulebooks import Rules
 from viticulture_explore.viticulture.seasons import BASE, run
+from viticulture_explore.viticulture.visitors import SUMMER_VISITORS, WINTER_VISITORS
 
 if TYPE_CHECKING:
     import random
 
     from viticulture_explore.viticulture.game import Viticulture
-
-
-class Solo(msgspec.Struct, frozen=True):
-    """What only the solo game has: the rows that still hold a token, the tokens at hand, the Automa's cards left."""
-
-    rows_left: tuple[int, ...]
-    tokens: tuple[int, ...]
-    cards: int
-
-
-class Planned(msgspec.Struct, frozen=True):
-    """A worker sent ahead to an action of a later season."""
-
-    seat: int
-    action: str
-    bonus: bool
 
 
 class Position(core.Position, frozen=True, gc=False):
@@ -132,7 +117,10 @@ class Position(core.Position, frozen=True, gc=False):
         if not self.stack:
             return ()
         frame, effect = self._top
-        return effect.moves(self, frame)
+        moves = effect.moves(self, frame)
+        if effect.chance or not binds(self, self.stack):
+            return moves
+        return tuple(move for move in moves if finishes_after(self, move))
 
     def after(self, move: Move) -> Self:
         """The position after a legal move."""
@@ -156,7 +144,10 @@ class Position(core.Position, frozen=True, gc=False):
             return (obstacle("not_now", "end_check_after_year_end", decision="over"),)
         frame, effect = self._top
         if effect.understands(move):
-            return effect.obstacles(self, frame, move)
+            found = effect.obstacles(self, frame, move)
+            if found or effect.chance or not binds(self, self.stack) or finishes_after(self, move):
+                return found
+            return (obstacle("rest_impossible"),)
         if effect.chance or move.verb in notation.CHANCE_VERBS:
             return (obstacle("not_your_decision"),)
         return (obstacle("not_now", decision=effect.decision(self, frame).id), *self._standing(frame.seat, move))
@@ -184,11 +175,13 @@ class Position(core.Position, frozen=True, gc=False):
         """The outcomes of a chance decision with their probabilities."""
         if self.actor != core.CHANCE:
             return ()
-        return self._top[1].chances(self)
+        frame, effect = self._top
+        return effect.chances(self, frame)
 
     def sample(self, rng: random.Random) -> Move:
         """One outcome of a chance decision, by its probability."""
-        return self._top[1].sample(self, rng)
+        frame, effect = self._top
+        return effect.sample(self, frame, rng)
 
     # -- looking --------------------------------------------------------------------------------------------
 

@@ -9,9 +9,10 @@ from viticulture_explore.core.position import Decision, Move, Obstacle
 from viticulture_explore.viticulture.actions import ACTIONS, FALL, OVER, SETUP, SPRING, SUMMER, WINTER, YEAR_END
 from viticulture_explore.viticulture.concepts import obstacle
 from viticulture_explore.viticulture.draft import GOAL, Draft, Frame
-from viticulture_explore.viticulture.effects.base import Effect, register, settle
-from viticulture_explore.viticulture.effects.drawing import DiscardDown, Draw, DrawVisitor
+from viticulture_explore.viticulture.effects.base import Effect, Sure, register, settle
+from viticulture_explore.viticulture.effects.drawing import Draw, DrawVisitor
 from viticulture_explore.viticulture.effects.money import Gain
+from viticulture_explore.viticulture.effects.prices import DiscardDown
 from viticulture_explore.viticulture.tokens import TOP, aged_cellar, aged_crush_pad, worth
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 ROWS: Final = tuple(range(1, 8))
 WAKE: Final = tuple(Move("wake", (row,)) for row in ROWS)
 GREY_ROW: Final = 7
+HAND_LIMIT: Final = 7
 
 
 @cache
@@ -36,12 +38,8 @@ def clockwise(first: int, seats: int) -> tuple[int, ...]:
     return tuple((first - 1 + step) % seats + 1 for step in range(seats))
 
 
-class TemporaryWorker(Effect, frozen=True):
+class TemporaryWorker(Sure, frozen=True):
     """The grey worker for this year; there is only one. Concept: ``wakeup_row7``."""
-
-    def possible(self, state: State, seat: int, lira: int = 0) -> bool:
-        """Always; it may bring nothing."""
-        return True
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Take the grey worker, if nobody has it."""
@@ -66,7 +64,7 @@ for _row, _bonus in ROW_BONUSES.items():
     register(f"row/{_row}", _bonus)
 
 
-class ChooseRow(Effect, frozen=True):
+class ChooseRow(Sure, frozen=True):
     """A seat puts its rooster on a free row and takes the row's bonus. Concept: ``wakeup_row_must_be_free``."""
 
     verbs: ClassVar[frozenset[str]] = frozenset({"wake"})
@@ -103,7 +101,7 @@ class ChooseRow(Effect, frozen=True):
 
 register("season/wake", ChooseRow())
 register("season/fall", DrawVisitor(in_fall=True))
-register("season/hand_limit", DiscardDown())
+register("season/hand_limit", DiscardDown(HAND_LIMIT))
 
 BASE: Final = frozenset({"season/wake", "season/place", "season/fall", "season/hand_limit"})
 """The decisions with which a turn begins."""

@@ -10,7 +10,7 @@ from viticulture_explore.viticulture.actions import SETUP, SPRING
 from viticulture_explore.viticulture.cards import STRUCTURE, table
 from viticulture_explore.viticulture.concepts import obstacle
 from viticulture_explore.viticulture.draft import Draft, Frame
-from viticulture_explore.viticulture.effects.base import Effect, register
+from viticulture_explore.viticulture.effects.base import Sure, register
 from viticulture_explore.viticulture.seasons import clockwise
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ _MAMA_CARDS: Final = (
 )  # fmt: skip
 
 
-class FirstPlayer(Effect, frozen=True):
+class FirstPlayer(Sure, frozen=True):
     """Chance names the first player; with option ``first_player_choice: chosen`` the players agree (seat 1 says it)."""
 
     chance: ClassVar[bool] = True
@@ -41,12 +41,12 @@ class FirstPlayer(Effect, frozen=True):
         """Every seat."""
         return tuple(Move("first", (seat,)) for seat in range(1, len(state.players) + 1))
 
-    def chances(self, state: State) -> tuple[tuple[Move, Fraction], ...]:
+    def chances(self, state: State, frame: Frame) -> tuple[tuple[Move, Fraction], ...]:
         """Every seat alike."""
         seats = len(state.players)
         return tuple((Move("first", (seat,)), Fraction(1, seats)) for seat in range(1, seats + 1))
 
-    def sample(self, state: State, rng: random.Random) -> Move:
+    def sample(self, state: State, frame: Frame, rng: random.Random) -> Move:
         """Any seat."""
         return Move("first", (1 + int(rng.random() * len(state.players)),))
 
@@ -71,7 +71,7 @@ class ChooseFirstPlayer(FirstPlayer, frozen=True):
     chance: ClassVar[bool] = False
 
 
-class DealParent(Effect, frozen=True):
+class DealParent(Sure, frozen=True):
     """A mama or a papa card for a seat, by chance. Concept: ``parents_dealt``."""
 
     cards: tuple[str, ...]
@@ -91,12 +91,12 @@ class DealParent(Effect, frozen=True):
         """Every card nobody has."""
         return tuple(Move("deal", (card,)) for card in self._left(state))
 
-    def chances(self, state: State) -> tuple[tuple[Move, Fraction], ...]:
+    def chances(self, state: State, frame: Frame) -> tuple[tuple[Move, Fraction], ...]:
         """Every card nobody has, alike."""
         left = self._left(state)
         return tuple((Move("deal", (card,)), Fraction(1, len(left))) for card in left)
 
-    def sample(self, state: State, rng: random.Random) -> Move:
+    def sample(self, state: State, frame: Frame, rng: random.Random) -> Move:
         """Any card nobody has."""
         left = self._left(state)
         return Move("deal", (left[int(rng.random() * len(left))],))
@@ -120,7 +120,7 @@ class DealParent(Effect, frozen=True):
         return Decision("deal_parent", {"seat": frame.seat})
 
 
-class KeepParents(Effect, frozen=True):
+class KeepParents(Sure, frozen=True):
     """Keep one of two mamas and one of two papas. Concept: ``parents_choice_option``."""
 
     verbs: ClassVar[frozenset[str]] = frozenset({"keep"})
@@ -156,7 +156,7 @@ class KeepParents(Effect, frozen=True):
         return Decision("keep_parents")
 
 
-class MamaGives(Effect, frozen=True):
+class MamaGives(Sure, frozen=True):
     """Mama's cards and lira, by themselves. Concept: ``mama_cards``."""
 
     def begin(self, draft: Draft, frame: Frame) -> None:
@@ -169,7 +169,7 @@ class MamaGives(Effect, frozen=True):
                 draft.push(Frame(f"draw/{kind}", frame.seat))
 
 
-class PapaGives(Effect, frozen=True):
+class PapaGives(Sure, frozen=True):
     """Papa's lira, and the choice of his gift or more lira. Concept: ``papa_lira``, ``papa_choice``."""
 
     verbs: ClassVar[frozenset[str]] = frozenset({"take"})
@@ -211,7 +211,7 @@ class PapaGives(Effect, frozen=True):
         return Decision("papa", {"gift": papa["gift"], "lira": int(papa["lira_instead"])})
 
 
-class Begin(Effect, frozen=True):
+class Begin(Sure, frozen=True):
     """The parents go back to the box and the first year begins. Concept: ``parents_setup_only``."""
 
     def begin(self, draft: Draft, frame: Frame) -> None:
@@ -242,7 +242,7 @@ def begin_setup(draft: Draft) -> None:
         draft.push(Frame("setup/choose_first" if chosen else "setup/first", 1))
 
 
-class DealAll(Effect, frozen=True):
+class DealAll(Sure, frozen=True):
     """Once the first player is known: parents for all seats, then mama's and papa's gifts, clockwise."""
 
     def begin(self, draft: Draft, frame: Frame) -> None:

@@ -114,3 +114,12 @@ def aged_cellar(cellar: int, structures: int, frozen: bool = False, bottom_up: b
     """All four tracks of a cellar after one year."""
     bars = aging_bars(structures, frozen=frozen)
     return sum(aged(track(cellar, colour), bars, bottom_up) << 9 * colour for colour in range(4))
+
+
+def aged_wine(cellar: int, structures: int, colour: int, value: int, frozen: bool = False) -> int:
+    """A cellar in which one wine has aged one step, or the same cellar if it cannot."""
+    step = bit(colour, value) << 1
+    barred = aging_bars(structures, frozen=frozen) << 9 * colour
+    if value == TOP or cellar & step or barred & step:
+        return cellar
+    return cellar + step - (step >> 1)

@@ -16,7 +16,9 @@ from viticulture_explore.viticulture.concepts import obstacle
 from viticulture_explore.viticulture.draft import Draft, Frame, State
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import Iterable
+    from fractions import Fraction
 
 DONE: Final = Move("done")
 
@@ -31,6 +33,22 @@ class Effect(msgspec.Struct, frozen=True):
     """Whether chance decides while this effect waits."""
     verbs: ClassVar[frozenset[str]] = frozenset()
     """The verbs of the moves it understands."""
+    fresh: ClassVar[tuple[int, ...]] = ()
+    """What its frame remembers before the first move."""
+    asks: ClassVar[bool] = False
+    """Whether it can wait for a decision of its seat."""
+    is_cost: ClassVar[bool] = False
+    """Whether it is a price: it can never be left out, whatever option ``visitor_feasibility`` says."""
+    alike: ClassVar[bool] = False
+    """Whether all its moves leave equally much possible afterwards, as discards do."""
+
+    composite: ClassVar[bool] = False
+    """Whether only trying it out can tell if it is possible, since its parts change what the others find."""
+
+    @property
+    def sure(self) -> bool:
+        """Whether it can be carried out in every position, if only because it may do nothing."""
+        return False
 
     def parts(self) -> tuple[Effect, ...]:
         """The effects inside this one; each gets the address of this one and its number."""
@@ -55,8 +73,16 @@ class Effect(msgspec.Struct, frozen=True):
     def end(self, draft: Draft, frame: Frame) -> None:
         """What happens when it has nothing more to decide; the frame is off the stack already."""
 
+    def owes(self, state: State, frame: Frame, moves: int) -> bool:
+        """Whether, after so many more moves (0 or 1), something required still remains in this begun effect."""
+        return False
+
+    def satisfied(self, state: State, frame: Frame) -> bool:
+        """Whether it may end as it is, having nothing more to decide."""
+        return True
+
     def moves(self, state: State, frame: Frame) -> tuple[Move, ...]:
-        """The legal moves, in a stable order."""
+        """The legal moves, in a stable order, as far as this effect alone is concerned."""
         raise NotImplementedError
 
     def make(self, draft: Draft, frame: Frame, move: Move) -> None:
@@ -71,14 +97,36 @@ class Effect(msgspec.Struct, frozen=True):
         """Why it cannot be done at all: the obstacles of the nearest moves (those with fewest)."""
         raise NotImplementedError
 
+    def chances(self, state: State, frame: Frame) -> tuple[tuple[Move, Fraction], ...]:
+        """If chance decides: every outcome with its probability."""
+        raise NotImplementedError
+
+    def sample(self, state: State, frame: Frame, rng: random.Random) -> Move:
+        """If chance decides: one outcome, by its probability."""
+        raise NotImplementedError
+
     def decision(self, state: State, frame: Frame) -> Decision:
         """What is asked while it waits."""
         raise NotImplementedError
 
 
+class Sure(Effect, frozen=True):
+    """An effect that can always be carried out: what the game itself does."""
+
+    @property
+    def sure(self) -> bool:
+        """Always."""
+        return True
+
+    def possible(self, state: State, seat: int, lira: int = 0) -> bool:
+        """Always."""
+        return True
+
+
 class Act(Effect, frozen=True):
     """An effect of one decision: a choice that is carried out, and it is done."""
 
+    asks: ClassVar[bool] = True
     id: ClassVar[str]
     """The id of the decision."""
 
@@ -94,8 +142,8 @@ class Act(Effect, frozen=True):
         """Every obstacle against a choice, with ``lira`` more than the seat has."""
         raise NotImplementedError
 
-    def act(self, draft: Draft, seat: int, move: Move) -> None:
-        """Carry out a legal choice."""
+    def act(self, draft: Draft, seat: int, move: Move) -> int:
+        """Carry out a legal choice. What comes back tells a reward what was done: a colour, a field, a structure."""
         raise NotImplementedError
 
     def possible(self, state: State, seat: int, lira: int = 0) -> bool:

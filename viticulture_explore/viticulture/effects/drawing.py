@@ -9,7 +9,7 @@ from viticulture_explore.core.position import Decision, Move, Obstacle
 from viticulture_explore.viticulture.cards import COTTAGE, KIND, KIND_OF, KINDS, SUMMER, WINTER, Kind
 from viticulture_explore.viticulture.concepts import obstacle
 from viticulture_explore.viticulture.draft import Frame, cards_left
-from viticulture_explore.viticulture.effects.base import Act, Effect, register
+from viticulture_explore.viticulture.effects.base import Act, Sure, register
 
 if TYPE_CHECKING:
     import random
@@ -32,7 +32,7 @@ def deal(draft: Draft, seat: int, kind: Kind, count: int) -> None:
         draft.tell("nothing_to_draw", "deck_and_discard_empty", seat=seat, deck=kind.id)
 
 
-class Deal(Effect, frozen=True):
+class Deal(Sure, frozen=True):
     """The top card of a deck, unknown to everybody: chance. The frame remembers how many are still to come."""
 
     kind: str
@@ -45,7 +45,7 @@ class Deal(Effect, frozen=True):
         kind = KIND[self.kind]
         return tuple(DEAL[kind.ids[number]] for number in kind.numbers(state.decks[kind.index]))
 
-    def chances(self, state: State) -> tuple[tuple[Move, Fraction], ...]:
+    def chances(self, state: State, frame: Frame) -> tuple[tuple[Move, Fraction], ...]:
         """Every card of the deck with its share of the deck."""
         kind = KIND[self.kind]
         deck = state.decks[kind.index]
@@ -54,7 +54,7 @@ class Deal(Effect, frozen=True):
             (DEAL[kind.ids[number]], Fraction(kind.count(deck, number), total)) for number in kind.numbers(deck)
         )
 
-    def sample(self, state: State, rng: random.Random) -> Move:
+    def sample(self, state: State, frame: Frame, rng: random.Random) -> Move:
         """One card of the deck, by its share."""
         kind = KIND[self.kind]
         deck = state.decks[kind.index]
@@ -96,6 +96,7 @@ class Draw(Act, frozen=True):
     count: int = 1
 
     id: ClassVar[str] = "draw"
+    asks: ClassVar[bool] = False
     verbs: ClassVar[frozenset[str]] = frozenset({"draw"})
 
     def possible(self, state: State, seat: int, lira: int = 0) -> bool:
@@ -120,9 +121,10 @@ class Draw(Act, frozen=True):
         """Draw, without a question."""
         deal(draft, frame.seat, KIND[self.kind], self.count)
 
-    def act(self, draft: Draft, seat: int, move: Move) -> None:
+    def act(self, draft: Draft, seat: int, move: Move) -> int:
         """Draw."""
         deal(draft, seat, KIND[self.kind], self.count)
+        return 0
 
 
 _VISITOR_KINDS: Final = (KINDS[SUMMER], KINDS[WINTER])
@@ -174,13 +176,14 @@ class DrawVisitor(Act, frozen=True):
             return 1
         return min(2, sum(cards_left(state, kind.index) for kind in _VISITOR_KINDS))
 
-    def act(self, draft: Draft, seat: int, move: Move) -> None:
+    def act(self, draft: Draft, seat: int, move: Move) -> int:
         """Chance decides each card, the first named colour first."""
         sequential = draft.rules.options.cottage_choice == "sequential"
         if self.in_fall and sequential and draft.players[seat - 1].structures & COTTAGE:
             draft.push(Frame("draw_second_visitor", seat))
         for kind in reversed(move.args):
             draft.push(Frame(f"draw/{kind}", seat))
+        return 0
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Ask for the colour, unless no visitor is left at all."""
@@ -194,50 +197,3 @@ for _kind in KINDS:
     register(f"deal/{_kind.id}", Deal(_kind.id))
     register(f"draw/{_kind.id}", Draw(_kind.id))
 register("draw_second_visitor", DrawVisitor())
-
-
-class DiscardDown(Effect, frozen=True):
-    """Discard cards of one's own choice until the hand is small enough. Concept: ``hand_limit_7``."""
-
-    limit: int = 7
-
-    verbs: ClassVar[frozenset[str]] = frozenset({"discard"})
-
-    def begin(self, draft: Draft, frame: Frame) -> None:
-        """Wait for the first discard."""
-        draft.push(Frame(frame.at, frame.seat, ()))
-
-    def waits(self, draft: Draft, frame: Frame) -> bool:
-        """Whether the hand is still too large."""
-        return draft.players[frame.seat - 1].hand_size > self.limit
-
-    def moves(self, state: State, frame: Frame) -> tuple[Move, ...]:
-        """Each card in hand, each kind of card once."""
-        hand = state.players[frame.seat - 1].hand
-        return tuple(
-            DISCARD[kind.ids[number]] for kind in KINDS for number in kind.numbers(hand[kind.index])
-        )
-
-    def make(self, draft: Draft, frame: Frame, move: Move) -> None:
-        """The card onto its discard pile."""
-        card = str(move.args[0])
-        kind = KIND_OF[card]
-        draft.from_hand(frame.seat, kind, kind.number[card])
-        draft.discard(kind, kind.number[card])
-        draft.tell("discarded_card", "hand_limit_7", seat=frame.seat, card=card)
-
-    def obstacles(self, state: State, frame: Frame, move: Move) -> tuple[Obstacle, ...]:
-        """A card that is not in hand, or no card at all."""
-        if move in self.moves(state, frame):
-            return ()
-        if move not in DISCARD.values():
-            return (obstacle("not_now", "hand_limit_hand_only", decision="hand_limit"),)
-        return (obstacle("no_such_card", "hand_limit_7", card=move.args[0]),)
-
-    def decision(self, state: State, frame: Frame) -> Decision:
-        """What to discard, and how many cards are still too many."""
-        over = state.players[frame.seat - 1].hand_size - self.limit
-        return Decision("hand_limit", {"over": over, "limit": self.limit})
-
-
-DISCARD: Final[dict[str, Move]] = {card: Move("discard", (card,)) for card in KIND_OF}

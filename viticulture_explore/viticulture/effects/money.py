@@ -18,7 +18,7 @@ from viticulture_explore.viticulture.cards import (
 )
 from viticulture_explore.viticulture.concepts import obstacle
 from viticulture_explore.viticulture.draft import Frame
-from viticulture_explore.viticulture.effects.base import DONE, Act, Effect, fewest, lacking_lira
+from viticulture_explore.viticulture.effects.base import DONE, Act, Effect, Sure, fewest, lacking_lira
 from viticulture_explore.viticulture.player import MAX_REGULAR
 from viticulture_explore.viticulture.tokens import COLOUR, COLOURS, RED, WHITE, bit, has, track, values
 
@@ -26,16 +26,12 @@ if TYPE_CHECKING:
     from viticulture_explore.viticulture.draft import Draft, State
 
 
-class Gain(Effect, frozen=True):
+class Gain(Sure, frozen=True):
     """Lira from the bank and victory points, by themselves. ``concept`` is the rule that gives them."""
 
     concept: str
     lira: int = 0
     vp: int = 0
-
-    def possible(self, state: State, seat: int, lira: int = 0) -> bool:
-        """Always."""
-        return True
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Take them."""
@@ -45,17 +41,13 @@ class Gain(Effect, frozen=True):
             draft.gain_vp(frame.seat, self.vp, self.concept)
 
 
-class Tour(Effect, frozen=True):
+class Tour(Sure, frozen=True):
     """Give a tour: 2 lira, and with a tasting room and a wine a point once a year. Concept: ``tour_base``.
 
     ``by_action`` marks the board action, which option ``tasting_room_trigger`` may single out.
     """
 
     by_action: bool = False
-
-    def possible(self, state: State, seat: int, lira: int = 0) -> bool:
-        """Always."""
-        return True
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Take the lira, and the point if the tasting room gives it."""
@@ -68,9 +60,13 @@ class Tour(Effect, frozen=True):
 
 
 class Train(Effect, frozen=True):
-    """Pay for a worker who is usable from next year. Concept: ``train_cost``, ``trained_worker_next_year``."""
+    """Pay for a worker who is usable from next year. Concept: ``train_cost``, ``trained_worker_next_year``.
+
+    ``now``: usable this year already, as one visitor has it.
+    """
 
     cost: int = 4
+    now: bool = False
 
     def possible(self, state: State, seat: int, lira: int = 0) -> bool:
         """Whether the price can be paid and a worker is left to train."""
@@ -86,18 +82,31 @@ class Train(Effect, frozen=True):
         return tuple(found)
 
     def begin(self, draft: Draft, frame: Frame) -> None:
-        """Pay; the worker waits for next year."""
+        """Pay; the worker waits for next year, or is there at once."""
         draft.pay(frame.seat, self.cost, "train_cost")
         player = draft.players[frame.seat - 1]
-        draft.change(frame.seat, in_training=player.in_training + 1)
-        draft.tell("trained_worker", "trained_worker_next_year", seat=frame.seat)
+        if self.now:
+            draft.change(frame.seat, workers=player.workers + 1, available=player.available + 1)
+            draft.tell("trained_worker_now", "train_by_visitor_next_year", seat=frame.seat)
+        else:
+            draft.change(frame.seat, in_training=player.in_training + 1)
+            draft.tell("trained_worker", "trained_worker_next_year", seat=frame.seat)
 
 
 BUILD: Final = tuple(Move("build", (name,)) for name in STRUCTURES)
 
 
 class Build(Act, frozen=True):
-    """Build one structure at its printed cost. Concept: ``build_base``."""
+    """Build one structure. Concept: ``build_base``.
+
+    ``discount`` lira are taken off the printed cost, never below 0; ``price`` takes its place altogether. ``costs``
+    names the printed costs a card allows, ``only`` the one structure it speaks of.
+    """
+
+    discount: int = 0
+    price: int | None = None
+    costs: tuple[int, ...] = ()
+    only: str = ""
 
     id: ClassVar[str] = "build"
     verbs: ClassVar[frozenset[str]] = frozenset({"build"})
@@ -105,42 +114,49 @@ class Build(Act, frozen=True):
     def possible(self, state: State, seat: int, lira: int = 0) -> bool:
         """Whether any structure can be built."""
         player = state.players[seat - 1]
-        return bool(_buildable(player.structures, player.lira + lira))
+        return bool(_buildable(self, player.structures, player.lira + lira))
 
     def choices(self, state: State, seat: int) -> tuple[Move, ...]:
         """The structures that can be built."""
         player = state.players[seat - 1]
-        return _buildable(player.structures, player.lira)
+        return _buildable(self, player.structures, player.lira)
 
     def tries(self, state: State, seat: int) -> tuple[Move, ...]:
         """All eight structures."""
         return BUILD
 
     def against(self, state: State, seat: int, move: Move, lira: int = 0) -> tuple[Obstacle, ...]:
-        """Built already, the medium cellar missing, too little lira."""
+        """Not one the card speaks of, built already, the medium cellar missing, too little lira."""
         player = state.players[seat - 1]
-        return _against_build(player.structures, player.lira + lira, str(move.args[0]))
+        return _against_build(self, player.structures, player.lira + lira, str(move.args[0]))
 
-    def act(self, draft: Draft, seat: int, move: Move) -> None:
-        """Pay and build."""
+    def cost(self, name: str) -> int:
+        """What a structure costs here, in lira."""
+        return max(0, COST[name] - self.discount) if self.price is None else self.price
+
+    def act(self, draft: Draft, seat: int, move: Move) -> int:
+        """Pay and build; what comes back is the number of the structure."""
         name = str(move.args[0])
-        draft.pay(seat, COST[name], "build_base")
+        draft.pay(seat, self.cost(name), "build_base")
         draft.change(seat, structures=draft.players[seat - 1].structures | STRUCTURE[name])
         draft.tell("built", "build_base", seat=seat, structure=name)
+        return STRUCTURES.index(name)
 
 
-@lru_cache(maxsize=1 << 12)
-def _buildable(structures: int, lira: int) -> tuple[Move, ...]:
-    return tuple(move for move in BUILD if not _against_build(structures, lira, str(move.args[0])))
+@lru_cache(maxsize=1 << 13)
+def _buildable(build: Build, structures: int, lira: int) -> tuple[Move, ...]:
+    return tuple(move for move in BUILD if not _against_build(build, structures, lira, str(move.args[0])))
 
 
-def _against_build(structures: int, lira: int, name: str) -> tuple[Obstacle, ...]:
+def _against_build(build: Build, structures: int, lira: int, name: str) -> tuple[Obstacle, ...]:
     found = []
+    if (build.costs and COST[name] not in build.costs) or (build.only and name != build.only):
+        found.append(obstacle("wrong_cost", structure=name))
     if structures & STRUCTURE[name]:
         found.append(obstacle("already_built", structure=name))
     if STRUCTURE[name] == LARGE_CELLAR and not structures & MEDIUM_CELLAR:
         found.append(obstacle("needs_medium_cellar"))
-    found += lacking_lira(lira, COST[name], "build_base")
+    found += lacking_lira(lira, build.cost(name), "build_base")
     return tuple(found)
 
 

@@ -56,7 +56,7 @@ class FillOrder(Act, frozen=True):
         wines = read_tokens(move.args[2:]) or ()
         return _against(player.hand[ORDER], player.cellar, exact, ORDERS.number[str(move.args[0])], wines)
 
-    def act(self, draft: Draft, seat: int, move: Move) -> None:
+    def act(self, draft: Draft, seat: int, move: Move) -> int:
         """Wines to the supply, points and income to the seat, the card to the discard pile."""
         number = ORDERS.number[str(move.args[0])]
         order = ORDER_CARDS[number]
@@ -68,6 +68,7 @@ class FillOrder(Act, frozen=True):
         draft.tell("filled_order", "fill_base", seat=seat, card=order.id, cellar=handed_in)
         draft.gain_vp(seat, order.vp + self.extra, "fill_gain_vp")
         draft.gain_residual(seat, order.residual, "fill_gain_residual")
+        return number
 
 
 @lru_cache(maxsize=1 << 16)

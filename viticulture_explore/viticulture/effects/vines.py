@@ -20,6 +20,7 @@ from viticulture_explore.viticulture.cards import (
     field_white,
 )
 from viticulture_explore.viticulture.concepts import obstacle
+from viticulture_explore.viticulture.draft import Frame
 from viticulture_explore.viticulture.effects.base import Act
 from viticulture_explore.viticulture.tokens import COLOURS, RED, TOP, WHITE, bit, free_place, track
 
@@ -59,8 +60,8 @@ class Harvest(Act, frozen=True):
         once = state.rules.options.field_harvests_per_year == "once"
         return _against_harvest(player.fields, player.harvested if once else 0, FIELDS.index(int(move.args[0])))
 
-    def act(self, draft: Draft, seat: int, move: Move) -> None:
-        """Both grapes onto the crush pad; the vines stay."""
+    def act(self, draft: Draft, seat: int, move: Move) -> int:
+        """Both grapes onto the crush pad; the vines stay. What comes back is the index of the field."""
         number = int(move.args[0])
         index = FIELDS.index(number)
         player = draft.players[seat - 1]
@@ -71,6 +72,7 @@ class Harvest(Act, frozen=True):
             if total:
                 crush |= _grape(draft, seat, crush, colour, total)
         draft.change(seat, crush=crush, harvested=player.harvested | 1 << index)
+        return index
 
 
 def _grape(draft: Draft, seat: int, crush: int, colour: int, total: int) -> int:
@@ -101,7 +103,7 @@ def _harvestable(fields: tuple[int, int, int], harvested: int) -> tuple[Move, ..
 
 def _against_harvest(fields: tuple[int, int, int], harvested: int, index: int) -> tuple[Obstacle, ...]:
     found = []
-    if fields[index] == SOLD:
+    if fields[index] <= SOLD:
         found.append(obstacle("field_sold", field=FIELDS[index]))
     elif not fields[index]:
         found.append(obstacle("field_empty", field=FIELDS[index]))
@@ -141,8 +143,8 @@ class Plant(Act, frozen=True):
         structures = -1 if self.any_structure else player.structures
         return _against_plant(player.hand[0], player.fields, structures, self.any_value, *place(move))
 
-    def act(self, draft: Draft, seat: int, move: Move) -> None:
-        """The card onto the field; a windmill scores once a year."""
+    def act(self, draft: Draft, seat: int, move: Move) -> int:
+        """The card onto the field; a windmill scores once a year. What comes back: see :func:`planted`."""
         vine, index = place(move)
         fields = list(draft.players[seat - 1].fields)
         fields[index] += VINES.one[vine]
@@ -156,6 +158,12 @@ class Plant(Act, frozen=True):
         if player.structures & WINDMILL and not player.used & WINDMILL and counts:
             draft.change(seat, used=player.used | WINDMILL)
             draft.gain_vp(seat, 1, "windmill_effect")
+        return vine * len(FIELDS) + index
+
+
+def planted(result: int) -> tuple[int, int]:
+    """The number of the vine and the index of the field that a planting reports."""
+    return divmod(result, len(FIELDS))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -175,14 +183,14 @@ def _against_plant(
     name, number = VINES.ids[vine], FIELDS[index]
     if not VINES.count(hand, vine):
         found.append(obstacle("no_such_card", card=name))
-    if fields[index] == SOLD:
+    if fields[index] <= SOLD:
         found.append(obstacle("field_sold", "plant_not_in_sold_field", field=number))
     lacking = VINE_NEEDS[vine] & ~structures
     if lacking & TRELLIS:
         found.append(obstacle("needs_trellis", card=name))
     if lacking & IRRIGATION:
         found.append(obstacle("needs_irrigation", card=name))
-    if fields[index] != SOLD and not any_value:
+    if fields[index] > SOLD and not any_value:
         holds = field_value(fields[index])
         if holds + VINE_VALUE[vine] > number:
             found.append(obstacle("field_full", field=number, holds=holds, adds=VINE_VALUE[vine], limit=number))
@@ -190,7 +198,12 @@ def _against_plant(
 
 
 class Uproot(Act, frozen=True):
-    """Pull out one planted vine with the yoke. Where it goes is option ``yoke_uproot_destination``."""
+    """Pull out one planted vine with the yoke. Where it goes is option ``yoke_uproot_destination``.
+
+    ``to_discard``: a card says that it is discarded; which vine that is, is option ``uproot_discard_which``.
+    """
+
+    to_discard: bool = False
 
     id: ClassVar[str] = "uproot"
     verbs: ClassVar[frozenset[str]] = frozenset({"uproot"})
@@ -207,19 +220,26 @@ class Uproot(Act, frozen=True):
         """The field is sold, or that vine does not stand there."""
         return _against_uproot(state.players[seat - 1].fields, *place(move))
 
-    def act(self, draft: Draft, seat: int, move: Move) -> None:
+    def act(self, draft: Draft, seat: int, move: Move) -> int:
         """The vine back to the hand, or onto the discard pile."""
         vine, index = place(move)
         fields = list(draft.players[seat - 1].fields)
         fields[index] -= VINES.one[vine]
         draft.change(seat, fields=tuple(fields))
-        to_hand = draft.rules.options.yoke_uproot_destination == "hand"
+        options = draft.rules.options
+        if self.to_discard:
+            to_hand = options.uproot_discard_which == "any_vine_in_hand"
+        else:
+            to_hand = options.yoke_uproot_destination == "hand"
+        kind = "uprooted_to_hand" if to_hand else "uprooted_to_discard"
+        draft.tell(kind, "uproot_destination", seat=seat, vine=VINES.ids[vine], field=FIELDS[index])
         if to_hand:
             draft.to_hand(seat, VINES, vine)
         else:
             draft.discard(VINES, vine)
-        kind = "uprooted_to_hand" if to_hand else "uprooted_to_discard"
-        draft.tell(kind, "uproot_destination", seat=seat, vine=VINES.ids[vine], field=FIELDS[index])
+        if to_hand and self.to_discard:
+            draft.push(Frame("discard/vine", seat))
+        return vine
 
 
 @lru_cache(maxsize=1 << 14)
@@ -233,7 +253,7 @@ def _uprootable(fields: tuple[int, int, int]) -> tuple[Move, ...]:
 
 
 def _against_uproot(fields: tuple[int, int, int], vine: int, index: int) -> tuple[Obstacle, ...]:
-    if fields[index] == SOLD:
+    if fields[index] <= SOLD:
         return (obstacle("field_sold", field=FIELDS[index]),)
     if not VINES.count(fields[index], vine):
         return (obstacle("no_such_vine", card=VINES.ids[vine], field=FIELDS[index]),)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -30,6 +30,7 @@ from viticulture_explore.viticulture.tokens import (
 
 if TYPE_CHECKING:
     from viticulture_explore.viticulture.draft import Draft, State
+    from viticulture_explore.viticulture.player import Player
 
 RECIPES: Final = ((1, 0), (0, 1), (1, 1), (2, 1))
 """How many red and white grapes each colour of wine takes."""
@@ -39,6 +40,9 @@ CELLAR_NEEDED: Final = {
     SPARKLING: ("sparkling_needs_large", "large_cellar"),
 }
 """The concept that asks for a cellar, and the cellar, of the wines that need one of their own."""
+
+BELOW_MINIMUM: Final = {BLUSH: "blush_minimum", SPARKLING: "sparkling_minimum"}
+"""The concepts of the least values that blush and sparkling wine have by themselves."""
 
 RECIPE_CONCEPTS: Final = ("red_wine_recipe", "white_wine_recipe", "blush_recipe", "sparkling_recipe")
 
@@ -73,14 +77,6 @@ MAKE: Final[dict[Move, Recipe]] = _all_recipes()
 """Every ``make`` move that follows a recipe: red, white, blush, sparkling, values ascending."""
 
 
-def place_of(cellar: int, structures: int, colour: int, total: int) -> int:
-    """Where a wine would lie: lowered to what the cellar holds, then to the next free place; 0 if there is none.
-
-    Concept: ``wine_max_9``, ``wine_devalued_for_cellar``, ``wine_devalued_if_occupied``, ``devalue_floor``.
-    """
-    return free_place(track(cellar, colour), min(total, cellar_top(structures)), LEAST[colour])
-
-
 def read_tokens(words: tuple[str | int, ...]) -> tuple[tuple[int, int], ...] | None:
     """The tokens that words like ``red 3 white 5`` name, as colour and value; ``None`` if they are not tokens."""
     pairs = tuple(zip(words[::2], words[1::2], strict=False))
@@ -93,7 +89,14 @@ def read_tokens(words: tuple[str | int, ...]) -> tuple[tuple[int, int], ...] | N
 
 
 class MakeWine(Act, frozen=True):
-    """Turn one to three grapes into one wine. Concept: ``make_wine_moves_tokens``."""
+    """Turn one to three grapes into one wine. Concept: ``make_wine_moves_tokens``.
+
+    ``least`` is the least value the stored wine must have; with ``any_cellar`` the cellar a wine needs is waived.
+    Both belong to Zymologist; option ``zymologist_below_four`` says whether a taken place may push it lower.
+    """
+
+    least: int = 0
+    any_cellar: bool = False
 
     id: ClassVar[str] = "make_wine"
     verbs: ClassVar[frozenset[str]] = frozenset({"make"})
@@ -101,7 +104,7 @@ class MakeWine(Act, frozen=True):
     def choices(self, state: State, seat: int) -> tuple[Move, ...]:
         """Every wine that can be made."""
         player = state.players[seat - 1]
-        return _choices(player.crush, player.cellar, player.structures, state.rules.options.wine_no_slot == "lost")
+        return _choices(player.crush, player.cellar, self._limits(state, player))
 
     def tries(self, state: State, seat: int) -> tuple[Move, ...]:
         """Every wine the grapes at hand could be thought to make; with none at all a single red or white."""
@@ -111,25 +114,52 @@ class MakeWine(Act, frozen=True):
     def against(self, state: State, seat: int, move: Move, lira: int = 0) -> tuple[Obstacle, ...]:
         """Grapes not there, a wrong recipe, a value below the least, a missing cellar, no free place."""
         player = state.players[seat - 1]
-        lost = state.rules.options.wine_no_slot == "lost"
-        return _against(player.crush, player.cellar, player.structures, lost, move)
+        return _against(player.crush, player.cellar, self._limits(state, player), move)
 
-    def act(self, draft: Draft, seat: int, move: Move) -> None:
-        """Take the grapes away and store the wine."""
+    def act(self, draft: Draft, seat: int, move: Move) -> int:
+        """Take the grapes away and store the wine; what comes back is its colour."""
         recipe = MAKE[move]
         player = draft.players[seat - 1]
-        place = place_of(player.cellar, player.structures, recipe.colour, recipe.total)
+        limits = self._limits(draft, player)
+        place = place_of(player.cellar, limits, recipe)
         wine = bit(recipe.colour, place) if place else 0
         draft.change(seat, crush=player.crush & ~recipe.grapes, cellar=player.cellar | wine)
         if draft.events is not None:
-            _tell(draft, seat, recipe, place, cellar_top(player.structures))
+            _tell(draft, seat, recipe, place, limits.top)
+        return recipe.colour
+
+    def _limits(self, state: State, player: Player) -> Limits:
+        top = TOP if self.any_cellar else cellar_top(player.structures)
+        pushed = state.rules.options.zymologist_below_four == "allowed"
+        return _limits(top, self.least, 1 if pushed else self.least, state.rules.options.wine_no_slot == "lost")
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What bounds a wine: the cellar's highest value, the least sum of grapes, the least place, no place needed."""
+
+    top: int
+    least_total: int
+    least_place: int
+    lost: bool
+
+
+@cache
+def _limits(top: int, least_total: int, least_place: int, lost: bool) -> Limits:
+    return Limits(top, least_total, least_place, lost)
+
+
+def place_of(cellar: int, limits: Limits, recipe: Recipe) -> int:
+    """Where a wine would lie: lowered to what the cellar holds, then to the next free place; 0 if there is none.
+
+    Concept: ``wine_max_9``, ``wine_devalued_for_cellar``, ``wine_devalued_if_occupied``, ``devalue_floor``.
+    """
+    least = max(LEAST[recipe.colour], limits.least_place)
+    return free_place(track(cellar, recipe.colour), min(recipe.total, limits.top), least)
 
 
 @lru_cache(maxsize=1 << 16)
-def _choices(crush: int, cellar: int, structures: int, lost: bool) -> tuple[Move, ...]:
-    return tuple(
-        move for move in _from_grapes(crush) if not _against(crush, cellar, structures, lost, move)
-    )
+def _choices(crush: int, cellar: int, limits: Limits) -> tuple[Move, ...]:
+    return tuple(move for move in _from_grapes(crush) if not _against(crush, cellar, limits, move))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -143,7 +173,7 @@ def _from_grapes(crush: int) -> tuple[Move, ...]:
     )
 
 
-def _against(crush: int, cellar: int, structures: int, lost: bool, move: Move) -> tuple[Obstacle, ...]:
+def _against(crush: int, cellar: int, limits: Limits, move: Move) -> tuple[Obstacle, ...]:
     named = move.args[0] in ("blush", "sparkling")
     grapes = read_tokens(move.args[1:] if named else move.args) or ()
     found = [
@@ -154,18 +184,16 @@ def _against(crush: int, cellar: int, structures: int, lost: bool, move: Move) -
     recipe = MAKE.get(move)
     if recipe is None:
         return (*found, obstacle("grapes_not_added", total=sum(value for _, value in grapes)))
-    least, top = LEAST[recipe.colour], cellar_top(structures)
-    kind = COLOURS[recipe.colour]
+    kind, least = COLOURS[recipe.colour], max(LEAST[recipe.colour], limits.least_total)
     if recipe.total < least:
-        concept = f"{kind}_minimum"
+        concept = BELOW_MINIMUM.get(recipe.colour, "card_exception_scope")
         found.append(obstacle("below_minimum", concept, colour=kind, total=recipe.total, least=least))
-    if top < least:
+    if limits.top < LEAST[recipe.colour]:
         concept, needed = CELLAR_NEEDED[recipe.colour]
         found.append(obstacle("cellar_too_small", concept, colour=kind, needed=needed))
-    elif not lost and recipe.total >= least and not place_of(cellar, structures, recipe.colour, recipe.total):
-        found.append(
-            obstacle("no_free_slot", colour=kind, highest=min(recipe.total, top), lowest=least)
-        )
+    elif not limits.lost and recipe.total >= least and not place_of(cellar, limits, recipe):
+        lowest = max(LEAST[recipe.colour], limits.least_place)
+        found.append(obstacle("no_free_slot", colour=kind, highest=min(recipe.total, limits.top), lowest=lowest))
     return tuple(found)
 
 
