@@ -28,7 +28,7 @@ from viticulture_explore.viticulture.tokens import COLOURS, LEAST, TOP, cellar_t
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from viticulture_explore.core.position import Event, Move, Obstacle
+    from viticulture_explore.core.position import Decision, Event, Move, Obstacle
     from viticulture_explore.viticulture.player import Player
     from viticulture_explore.viticulture.position import Position
 
@@ -225,7 +225,11 @@ def decision(position: Position) -> Message:
     asked = position.decision
     if asked is None:
         return Message("decision-over")
-    seat = position.stack[-1].seat
+    return question(asked, position.stack[-1].seat)
+
+
+def question(asked: Decision, seat: int) -> Message:
+    """A decision of a seat as a question."""
     return Message(f"decision-{asked.id}", {"seat": seat, **PLAIN, **_values(asked.values)})
 
 
