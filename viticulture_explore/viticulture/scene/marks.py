@@ -10,7 +10,6 @@ import msgspec
 from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.position import CHANCE, Move
 from viticulture_explore.viticulture.cards import FIELDS, ORDER, VINE
-from viticulture_explore.viticulture.effects.wine import MAKE, place_of
 from viticulture_explore.viticulture.tokens import COLOUR, COLOURS, track, values
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ class Marks:
         self.player = position.players[seat - 1]
         self.moves = position.legal_moves() if position.actor in {seat, CHANCE} else ()
         self.texts = {str(move): move for move in self.moves}
-        self.makes = [move for move in self.moves if move in MAKE]
+        self.wines = {move: _wine_of(position, move) for move in self.moves if move.verb == "make"}
         self.events = [event for event in events if event.values.get("seat") == seat]
         self.changed = _changed(events, seat)
 
@@ -111,13 +110,7 @@ class Marks:
         """The moves that would bring a grape or a wine to an empty place."""
         if kind == "grape":
             return self.legal(f"gain grape {COLOURS[colour]} {value}")
-        player = self.player
-        return tuple(
-            str(move)
-            for move in self.makes
-            if MAKE[move].colour == colour
-            and place_of(player.cellar, player.structures, colour, MAKE[move].total) == value
-        )
+        return tuple(str(move) for move, place in self.wines.items() if place == (COLOURS[colour], value))
 
     def try_card(self, kind: int, card: str) -> str:
         """What a click on a card asks about when nothing can be done with it."""
@@ -187,6 +180,12 @@ def _regular_first(moves: list[Move]) -> tuple[str, ...]:
     """The placement of a regular worker alone, if there is one; else those of the grande."""
     regular = [move for move in moves if "grande" not in move.args]
     return tuple(map(str, regular or moves))
+
+
+def _wine_of(position: Position, move: Move) -> tuple[str, int] | None:
+    """The colour and value of the wine a move would make, as the rules themselves tell it."""
+    made = (event.values for event in position.told(move)[1] if event.kind == "made_wine")
+    return next(((told["colour"], told["value"]) for told in made), None)
 
 
 def _changed(events: tuple[Event, ...], seat: int) -> set[Thing]:
