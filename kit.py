@@ -32,6 +32,8 @@ NO_ANSWER = re.compile(
 TAKEN = re.compile(
     r"(?:Collecting|Requirement already satisfied:|Ignoring) ([\w.-]+)|Processing .*?([\w.]+)-[^/\\ ]*\.whl"
 )
+# Blanks instead of a control sequence, which some terminals of Windows would show.
+EMPTY_LINE = "\r" + " " * 78 + "\r"
 
 
 class Trouble(Exception):
@@ -308,13 +310,13 @@ class Progress:
         values = {"done": self.done, "count": self.count, "name": name}
         text = sentence(self.lang, "kit-fetched", values)
         if self.terminal:
-            print("\r\033[K" + text, end="", flush=True)
+            print(EMPTY_LINE + text, end="", flush=True)
         elif self.done % 25 == 0 or self.done == self.count:
             print(text, flush=True)
 
     def end_line(self):
         if self.terminal:
-            print("\r\033[K", end="")
+            print(EMPTY_LINE, end="")
 
 
 # -- what it is for -------------------------------------------------------------------------------------------
