@@ -109,7 +109,7 @@ class Explorer(anywidget.AnyWidget):
             "panel": state.panel(session, failure),
             "line": state.line(session),
             "said": failure or state.said(session),
-            "graph": {**getattr(self, "graph", {"svg": "", "says": {}}), **self._tabs()},
+            "graph": {"svg": "", "says": {}, **self.graph, **self._tabs()},
         }
 
     # -- the graph ------------------------------------------------------------------------------------------

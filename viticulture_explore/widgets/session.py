@@ -95,10 +95,7 @@ class Session:
         """Whose board is in front: the seat that was chosen, else the one that decides or decided last (from 1)."""
         if self._looking is not None:
             return self._looking
-        for node in reversed(self.line.node.trail()):
-            if node.position.actor not in {None, CHANCE}:
-                return node.position.actor or 1
-        return 1
+        return next(filter(None, (node.position.actor for node in reversed(self.line.node.trail()))), 1)
 
     # -- what a person does ---------------------------------------------------------------------------------
 
@@ -182,9 +179,9 @@ class Session:
         """
         if rulebook not in self.game.rulebooks and rulebook != self._source[0]:
             raise UnknownWord("rulebook", rulebook, self.game.rulebooks)
-        self._leave()
         book, source = self._source
         source.go(self._nearest(source))
+        self._leave()
         if rulebook == book:
             self.line, self.followed = source, None
         else:

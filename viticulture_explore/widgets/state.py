@@ -54,7 +54,8 @@ def title(session: Session) -> str:
     known = session.title
     if known:
         return known.get(session.lang) or next(iter(known.values()))
-    scene = session.game.scene(session.line.start, session.seat)
+    start = session.line.start
+    scene = session.game.scene(start, start.actor or 1)
     return say(scene.title, session.lang, session.game)
 
 
