@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from typing import Final
 
 from viticulture_explore.core.position import Move
 from viticulture_explore.viticulture.actions import PASS, PLACE
 from viticulture_explore.viticulture.cards import FIELDS, KIND, KIND_OF, ORDERS, STRUCTURES, VINES
 from viticulture_explore.viticulture.effects.base import DONE
+from viticulture_explore.viticulture.effects.board import KEEP, RETRIEVE, TAKE_TOP, USE
+from viticulture_explore.viticulture.effects.combine import CHOOSE, CHOOSE_BOTH
 from viticulture_explore.viticulture.effects.drawing import DRAW, DRAW_VISITORS
+from viticulture_explore.viticulture.effects.opponents import ACCEPT, DECLINE
 from viticulture_explore.viticulture.effects.orders import CANONICAL
+from viticulture_explore.viticulture.effects.prices import GIVE
+from viticulture_explore.viticulture.effects.tokens import GAIN_GRAPE, UPGRADE
 from viticulture_explore.viticulture.effects.wine import MAKE, read_tokens
 from viticulture_explore.viticulture.seasons import ROWS
 from viticulture_explore.viticulture.setup import MAMAS, PAPAS, PARENTS, TAKE
+from viticulture_explore.viticulture.tokens import COLOURS
 
 CHANCE_VERBS: Final = frozenset({"deal"})
 """The verbs of moves that only chance makes."""
 
 GRAPES: Final = tuple(product(("red", "white"), range(1, 10)))
+WINES: Final = tuple(product(COLOURS, range(1, 10)))
 
 
 def _each(verb: str, *words: tuple[str | int, ...]) -> tuple[Move, ...]:
@@ -54,8 +61,36 @@ def conceivable(players: int, modules: tuple[str, ...]) -> tuple[Move, ...]:
         *_each("build", STRUCTURES),
         *_each("visitor", (*KIND["summer"].ids, *KIND["winter"].ids)),
         *_each("discard", tuple(KIND_OF)),
+        *_visitor_moves(players),
         DONE,
         *_each("deal", tuple(KIND_OF)),
+    )
+
+
+def _visitor_moves(players: int) -> tuple[Move, ...]:
+    """What only visitors ask for; exchanged vines are named by field."""
+    return (
+        *CHOOSE,
+        CHOOSE_BOTH,
+        ACCEPT,
+        DECLINE,
+        *_each("name", tuple(range(1, players + 1))),
+        *GIVE.values(),
+        *(Move("discard", ("grape", *grape)) for grape in GRAPES),
+        *(Move("discard", ("wine", *wine)) for wine in WINES),
+        *GAIN_GRAPE,
+        *(Move("age", wine) for wine in WINES),
+        UPGRADE,
+        *(
+            Move("swap", (one, here, other, there))
+            for here, there in combinations(FIELDS, 2)
+            for one, other in product(VINES.ids, repeat=2)
+            if one != other
+        ),
+        *RETRIEVE,
+        *USE.values(),
+        *TAKE_TOP.values(),
+        *KEEP.values(),
     )
 
 
