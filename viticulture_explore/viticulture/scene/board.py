@@ -13,11 +13,11 @@ from viticulture_explore.viticulture.spaces import Standing, standing, standing_
 if TYPE_CHECKING:
     from viticulture_explore.viticulture.scene.canvas import Canvas
 
-ROW_HEIGHT: Final = 42.0
+ROW_HEIGHT: Final = 39.0
 SPACE: Final = 30.0
-CHART_Y: Final = 378.0
-CHART_ROW: Final = 23.0
-DECKS_Y: Final = 561.0
+CHART_Y: Final = 349.0
+CHART_ROW: Final = 20.0
+DECKS_Y: Final = 508.0
 
 
 def actions(canvas: Canvas) -> None:
@@ -42,7 +42,7 @@ def chart(canvas: Canvas) -> None:
         canvas.draw(
             "slot",
             f"row {row}",
-            (0, y, LEFT, 21),
+            (0, y, LEFT, 18.5),
             says=say("row-taken", row=row, bonus=bonus, seat=seats[0])
             if seats
             else say("row", row=row, bonus=bonus),
@@ -50,21 +50,21 @@ def chart(canvas: Canvas) -> None:
             moves=canvas.marks.legal(f"wake {row}"),
             tries=f"wake {row}",
         )
-        canvas.draw("text", f"row {row} number", (9, y, 14, 21), label=say("number", number=row))
-        canvas.draw("text", f"row {row} bonus", (26, y, 118, 21), label=bonus, tone="soft")
+        canvas.draw("text", f"row {row} number", (9, y, 14, 18.5), label=say("number", number=row))
+        canvas.draw("text", f"row {row} bonus", (26, y, 112, 18.5), label=bonus, tone="soft")
         for index, seat in enumerate(seats):
             _rooster(canvas, seat, row, LEFT - 26 - 40.0 * index, y)
 
 
 def decks(canvas: Canvas) -> None:
     """The four decks with how many cards are left."""
-    canvas.heading("decks", 0, DECKS_Y - 19, LEFT)
+    canvas.heading("decks", 0, DECKS_Y - 17, LEFT)
     for index, kind in enumerate(KINDS):
         left = kind.total(canvas.position.decks[index])
         canvas.draw(
             "card",
             f"deck {kind.id}",
-            (index * 47.0, DECKS_Y, 42, 33),
+            (index * 47.0, DECKS_Y, 42, 31),
             tone=KIND_TONES[index],
             value=left,
             says=say("deck", kind=kind.id, count=left, discards=len(canvas.position.discards[index])),
@@ -75,9 +75,9 @@ def decks(canvas: Canvas) -> None:
 def _rooster(canvas: Canvas, seat: int, row: int, x: float, y: float) -> None:
     tone = SEAT_TONES[seat]
     canvas.draw(
-        "rooster", f"rooster {seat}", (x, y - 1, 23, 23), tone=tone, says=say("rooster", seat=seat, row=row)
+        "rooster", f"rooster {seat}", (x, y - 1, 20, 20), tone=tone, says=say("rooster", seat=seat, row=row)
     )
-    canvas.draw("bead", f"rooster {seat} seat", (x - 15, y + 3, 15, 15), tone=tone, value=seat)
+    canvas.draw("bead", f"rooster {seat} seat", (x - 15, y + 2, 15, 15), tone=tone, value=seat)
 
 
 def _action(canvas: Canvas, name: str, y: float) -> None:
@@ -86,22 +86,22 @@ def _action(canvas: Canvas, name: str, y: float) -> None:
     plain = [worker for worker in workers if worker.where == "plain"]
     x = LEFT - 8 - SPACE * (rules.plain_spaces + rules.bonus_space)
     beside = [worker for worker in workers if worker.where == "beside"]
-    _row(canvas, name, y, (x - 14, 18 if beside else 32))
+    _row(canvas, name, y, (x - 14, 16 if beside else 31))
     for index in range(rules.plain_spaces):
         _space(canvas, name, index, x, y, plain[index : index + 1])
         x += SPACE
     if rules.bonus_space:
         _space(canvas, name, -1, x, y, [worker for worker in workers if worker.where == "bonus"])
     for index, worker in enumerate(beside):
-        _worker(canvas, f"{name} beside {worker.seat}", (8 + 20.0 * index, y + 19), 18, worker)
+        _worker(canvas, f"{name} beside {worker.seat}", (8 + 20.0 * index, y + 17), 17, worker)
 
 
 def _open_action(canvas: Canvas, name: str, y: float, workers: tuple[Standing, ...]) -> None:
     """An action without spaces of its own: the cart, and the yoke of a vineyard that has one."""
-    _row(canvas, name, y, (96, 32), built=name != "yoke" or bool(canvas.player.structures & YOKE))
+    _row(canvas, name, y, (96, 31), built=name != "yoke" or bool(canvas.player.structures & YOKE))
     step = min(22.0, 78.0 / max(len(workers), 1))
     for index, worker in enumerate(workers):
-        _worker(canvas, f"{name} worker {index + 1}", (LEFT - 28 - step * index, y + 8), 22, worker)
+        _worker(canvas, f"{name} worker {index + 1}", (LEFT - 28 - step * index, y + 6), 22, worker)
 
 
 def _row(canvas: Canvas, name: str, y: float, room: tuple[float, float], *, built: bool = True) -> None:
@@ -110,14 +110,14 @@ def _row(canvas: Canvas, name: str, y: float, room: tuple[float, float], *, buil
     canvas.draw(
         "box",
         f"action {name}",
-        (0, y, LEFT, 38),
+        (0, y, LEFT, 35),
         state="changed" if changed else "plain" if built else "unbuilt",
         says=say("action" if built else "action-unbuilt", action=Name(name)),
         moves=moves.plain or moves.any,
         tries=f"place {name}",
     )
     tone = "plain" if built else "soft"
-    canvas.draw("text", f"action {name} name", (10, y + 3, *room), label=thing(name), tone=tone)
+    canvas.draw("text", f"action {name} name", (10, y + 2, *room), label=thing(name), tone=tone)
 
 
 def _space(canvas: Canvas, name: str, index: int, x: float, y: float, workers: list[Standing]) -> None:  # noqa: PLR0913, PLR0917 - which space, where, who stands there
@@ -129,7 +129,7 @@ def _space(canvas: Canvas, name: str, index: int, x: float, y: float, workers: l
     canvas.draw(
         "slot",
         f"space {place}",
-        (x, y + 5, 27, 28),
+        (x, y + 3.5, 27, 28),
         label=say("bonus-mark") if bonus and not workers else None,
         says=say(f"space-{kind}-taken", action=Name(name), seat=workers[0].seat)
         if workers
@@ -138,7 +138,7 @@ def _space(canvas: Canvas, name: str, index: int, x: float, y: float, workers: l
         tries=f"place {name} bonus" if bonus else f"place {name}",
     )
     for worker in workers:
-        _worker(canvas, f"{place} worker", (x + 2, y + 7), 23, worker)
+        _worker(canvas, f"{place} worker", (x + 2, y + 6), 23, worker)
 
 
 def _worker(canvas: Canvas, id: str, at: tuple[float, float], size: float, worker: Standing) -> None:

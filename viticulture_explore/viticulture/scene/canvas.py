@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from viticulture_explore.viticulture.position import Position
 
 WIDTH: Final = 800.0
-HEIGHT: Final = 596.0
+HEIGHT: Final = 540.0
 LEFT: Final = 186.0
 """The width of the main board's part, on the left."""
 MAT: Final = 204.0

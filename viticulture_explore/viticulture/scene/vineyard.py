@@ -42,13 +42,13 @@ if TYPE_CHECKING:
 TRACK_X: Final = MAT + 84
 PITCH: Final = 57.0
 SLOT: Final = 54.0
-SLOT_HEIGHT: Final = 31.0
-ROW: Final = 35.0
+SLOT_HEIGHT: Final = 29.0
+ROW: Final = 32.0
 FIELD_PITCH: Final = 203.0
-FIELD_Y: Final = 55.0
-FIELD_HEIGHT: Final = 86.0
-CRUSH_Y: Final = 164.0
-CELLAR_Y: Final = 256.0
+FIELD_Y: Final = 50.0
+FIELD_HEIGHT: Final = 81.0
+CRUSH_Y: Final = 153.0
+CELLAR_Y: Final = 240.0
 
 BANDS: Final = (("small_cellar", 0), ("medium_cellar", MEDIUM_CELLAR), ("large_cellar", LARGE_CELLAR))
 """The cellars with their bits; the small one is always there."""
@@ -127,7 +127,7 @@ def _workers(canvas: Canvas, x: float) -> None:
 
 def fields(canvas: Canvas) -> None:
     """The three fields with their limit, what is used of it, and their vines."""
-    canvas.heading("fields", MAT, FIELD_Y - 17)
+    canvas.heading("fields", MAT, FIELD_Y - 16)
     for index, number in enumerate(FIELDS):
         _field(canvas, index, number, MAT + index * FIELD_PITCH)
 
@@ -148,12 +148,12 @@ def _field(canvas: Canvas, index: int, number: int, x: float) -> None:
         tries=f"harvest {number}",
     )
     if sold:
-        canvas.note(f"field {number} note", x + 11, FIELD_Y + 44, say("sold"))
+        canvas.note(f"field {number} note", x + 11, FIELD_Y + 42, say("sold"))
         return
     canvas.draw(
         "gauge",
         f"field {number} sum",
-        (x + 11, FIELD_Y + 8, 168, 26),
+        (x + 11, FIELD_Y + 6, 168, 26),
         value=value,
         most=number,
         label=say("field-sum", value=value, limit=number),
@@ -161,7 +161,7 @@ def _field(canvas: Canvas, index: int, number: int, x: float) -> None:
     if vines:
         _vines(canvas, number, vines, x + 11)
     else:
-        canvas.note(f"field {number} note", x + 11, FIELD_Y + 52, say("nothing-planted"))
+        canvas.note(f"field {number} note", x + 11, FIELD_Y + 48, say("nothing-planted"))
 
 
 def _vines(canvas: Canvas, number: int, vines: int, x: float) -> None:
@@ -172,7 +172,7 @@ def _vines(canvas: Canvas, number: int, vines: int, x: float) -> None:
     for index, vine in enumerate(kinds):
         name, count = VINES.ids[vine], VINES.count(vines, vine)
         left = x if wide else x + (index % 2) * 86
-        top = FIELD_Y + 39 + (index if wide else index // 2) * 22.0
+        top = FIELD_Y + 36 + (index if wide else index // 2) * 22.0
         canvas.draw(
             "vine",
             f"vine {number} {name}",
@@ -199,9 +199,9 @@ def _vine_values(canvas: Canvas, id: str, vine: int, x: float, y: float) -> None
 
 def crush_pad(canvas: Canvas) -> None:
     """The two tracks of grapes under their values."""
-    canvas.heading("crush-pad", MAT, CRUSH_Y - 18, 82)
+    canvas.heading("crush-pad", MAT, CRUSH_Y - 17, 82)
     for value in range(1, TOP + 1):
-        area = (slot_x(value) + SLOT / 2 - 4, CRUSH_Y - 18, 14, 14)
+        area = (slot_x(value) + SLOT / 2 - 4, CRUSH_Y - 17, 14, 14)
         canvas.draw("text", f"value {value}", area, label=say("number", number=value), tone="soft")
     for colour in (0, 1):
         y = CRUSH_Y + colour * ROW
@@ -222,13 +222,13 @@ def crush_pad(canvas: Canvas) -> None:
 
 def cellar(canvas: Canvas) -> None:
     """The four tracks of wine on the three cellars, of which some may not be built."""
-    canvas.heading("cellar", MAT, CELLAR_Y - 18, 82)
+    canvas.heading("cellar", MAT, CELLAR_Y - 17, 82)
     for index, (name, bit) in enumerate(BANDS):
         built = not bit or bool(canvas.player.structures & bit)
         canvas.draw(
             "band",
             f"cellar {name}",
-            (slot_x(1 + 3 * index) - 1.5, CELLAR_Y - 21, 3 * PITCH, 4 * ROW + 22),
+            (slot_x(1 + 3 * index) - 1.5, CELLAR_Y - 19, 3 * PITCH, 4 * ROW + 19),
             state="plain" if built else "unbuilt",
             label=say(name) if built else say(f"{name}-unbuilt", cost=COST[name]),
             moves=canvas.marks.building(name) if bit else (),
@@ -249,7 +249,7 @@ def _track_name(canvas: Canvas, area: str, colour: int, y: float) -> None:
     canvas.draw(
         "bead",
         f"{area} {name} letter",
-        (MAT, y + 7, 17, 17),
+        (MAT, y + 6, 17, 17),
         tone=TOKEN_TONES[colour],
         label=label,
         says=say(f"colour-{name}"),
@@ -285,7 +285,7 @@ def _place(  # noqa: PLR0913, PLR0917 - a place and what is on it
         canvas.draw(
             kind,
             f"{id} {kind}",
-            (slot_x(value) + SLOT / 2 - 15, y + 0.5, 30, 30),
+            (slot_x(value) + SLOT / 2 - 14.5, y, 29, 29),
             tone=TOKEN_TONES[colour],
             value=value,
             state="plain" if taken else "gone",
@@ -297,7 +297,7 @@ def _place(  # noqa: PLR0913, PLR0917 - a place and what is on it
 
 def structures(canvas: Canvas) -> None:
     """The structures beside the cellars, with their price while they are not built."""
-    canvas.heading("structures", MAT, 402)
+    canvas.heading("structures", MAT, 371)
     player = canvas.player
     for index, name in enumerate(BUILDINGS):
         built, used = bool(player.structures & STRUCTURE[name]), bool(player.used & STRUCTURE[name])
@@ -306,7 +306,7 @@ def structures(canvas: Canvas) -> None:
         canvas.draw(
             "slot",
             f"structure {name}",
-            (MAT + index * 100.4, 419, 94, 29),
+            (MAT + index * 100.4, 386, 94, 27),
             state="changed" if canvas.marks.has("structure", name) else state,
             label=_structure(name, built=built),
             says=say(says, structure=Name(name), cost=COST[name]),
@@ -317,10 +317,10 @@ def structures(canvas: Canvas) -> None:
 
 def hand(canvas: Canvas) -> None:
     """The cards in hand, side by side; they overlap where there are many."""
-    canvas.heading("hand", MAT, 455)
+    canvas.heading("hand", MAT, 417)
     cards = [(kind.index, card) for kind in KINDS for card in kind.cards(canvas.player.hand[kind.index])]
     if not cards:
-        canvas.note("hand empty", MAT, 476, say("hand-empty"))
+        canvas.note("hand empty", MAT, 440, say("hand-empty"))
     pitch = min(85.6, (MAT_WIDTH - 80) / max(len(cards) - 1, 1))
     copies: dict[str, int] = {}
     for index, (kind, card) in enumerate(cards):
@@ -339,7 +339,7 @@ def _card(canvas: Canvas, id: str, x: float, kind: int, card: str) -> None:
     canvas.draw(
         "card",
         id,
-        (x, 472, 80, 58),
+        (x, 432, 80, 52),
         tone=KIND_TONES[kind],
         label=None if is_order else thing(card),
         says=_order_in_words(card) if is_order else say(f"card-{KINDS[kind].id}", card=Name(card)),
@@ -356,10 +356,10 @@ def _order(canvas: Canvas, id: str, x: float, card: str) -> None:
     wanted = [(colour, value) for colour, least in order.wants for value in least]
     left = x + (80 - 19 * len(wanted)) / 2 + 1
     for index, (colour, value) in enumerate(wanted):
-        area = (left + 19 * index, 482, 17, 17)
+        area = (left + 19 * index, 441, 17, 17)
         canvas.draw("bead", f"{id} wine {index + 1}", area, tone=TOKEN_TONES[colour], value=value)
     reward = say("order-reward", points=order.vp, residual=order.residual)
-    canvas.draw("text", f"{id} reward", (x + 7, 504, 68, 20), label=reward, tone="soft")
+    canvas.draw("text", f"{id} reward", (x + 7, 461, 68, 20), label=reward, tone="soft")
 
 
 def _order_in_words(card: str) -> Message:
@@ -384,7 +384,7 @@ def others(canvas: Canvas) -> None:
 
 
 def _other(canvas: Canvas, seat: int, x: float, width: float) -> None:
-    player, y = canvas.position.players[seat - 1], 538.0
+    player, y = canvas.position.players[seat - 1], 490.0
     told: dict[str, Value] = {
         "seat": seat,
         "lira": player.lira,
@@ -396,13 +396,13 @@ def _other(canvas: Canvas, seat: int, x: float, width: float) -> None:
         "cards": player.hand_size,
     }
     moves = canvas.marks.legal(f"name {seat}")
-    canvas.draw("box", f"seat {seat}", (x, y, width, 56), looks=seat, says=say("other", **told), moves=moves)
-    canvas.draw("bead", f"seat {seat} bead", (x + 7, y + 6, 18, 18), tone=SEAT_TONES[seat], value=seat)
+    canvas.draw("box", f"seat {seat}", (x, y, width, 49), looks=seat, says=say("other", **told), moves=moves)
+    canvas.draw("bead", f"seat {seat} bead", (x + 7, y + 5, 18, 18), tone=SEAT_TONES[seat], value=seat)
     step = (width - 30) / 2
-    canvas.draw("coin", f"seat {seat} lira", (x + 28, y + 3, step, 24), value=player.lira)
-    canvas.draw("cork", f"seat {seat} vp", (x + 28 + step, y + 3, step, 24), value=player.vp)
+    canvas.draw("coin", f"seat {seat} lira", (x + 28, y + 2, step, 24), value=player.lira)
+    canvas.draw("cork", f"seat {seat} vp", (x + 28 + step, y + 2, step, 24), value=player.vp)
     tokens = say("other-tokens", wines=told["wines"], grapes=told["grapes"])
-    canvas.draw("text", f"seat {seat} tokens", (x + 9, y + 27, width - 16, 26), label=tokens, tone="soft")
+    canvas.draw("text", f"seat {seat} tokens", (x + 9, y + 24, width - 16, 22), label=tokens, tone="soft")
 
 
 def consequences(canvas: Canvas) -> None:
