@@ -122,6 +122,10 @@ class Sure(Effect, frozen=True):
         """Always."""
         return True
 
+    def reasons(self, state: State, seat: int, lira: int = 0) -> tuple[Obstacle, ...]:
+        """None: nothing can stand in the way."""
+        return ()
+
 
 class Act(Effect, frozen=True):
     """An effect of one decision: a choice that is carried out, and it is done."""
@@ -184,13 +188,13 @@ def register(at: str, effect: Effect) -> None:
         register(f"{at}/{number}", part)
 
 
-def fewest(reasons: Iterable[tuple[Obstacle, ...]]) -> tuple[Obstacle, ...]:
-    """The obstacles of the moves that have fewest of them, each once, in order."""
+def fewest(reasons: Iterable[tuple[Obstacle, ...]], number: int = 1) -> tuple[Obstacle, ...]:
+    """The obstacles of the ``number`` moves that have fewest of them, and of their equals; each once, in order."""
     found = list(reasons)
-    least = min(map(len, found), default=0)
+    most = sorted(map(len, found))[number - 1] if found else 0
     seen: dict[tuple[str, str], Obstacle] = {}
     for obstacles in found:
-        if len(obstacles) == least:
+        if len(obstacles) <= most:
             for reason in obstacles:
                 seen.setdefault((reason.id, str(reason.values)), reason)
     return tuple(seen.values())

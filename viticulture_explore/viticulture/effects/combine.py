@@ -440,6 +440,11 @@ class ChooseDistinct(OneOf, frozen=True):
             return (obstacle("same_choice"),)
         return OneOf.obstacles(self, state, frame, move)
 
+    def reasons(self, state: State, seat: int, lira: int = 0) -> tuple[Obstacle, ...]:
+        """Why not enough branches can be done: the obstacles of those that come nearest."""
+        found = fewest((branch.reasons(state, seat) for branch in self.branches), self.number)
+        return found or (obstacle("rest_impossible"),)
+
     def decision(self, state: State, frame: Frame) -> Decision:
         """Which branch next."""
         return Decision("choose", {"number": self._chosen(frame).bit_count() + 1, "most": self.number})
