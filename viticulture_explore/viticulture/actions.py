@@ -19,11 +19,14 @@ from viticulture_explore.viticulture.effects.orders import FillOrder
 from viticulture_explore.viticulture.effects.vines import Harvest, Plant, Uproot
 from viticulture_explore.viticulture.effects.visiting import PlayVisitor
 from viticulture_explore.viticulture.effects.wine import MakeWine
+from viticulture_explore.viticulture.influence import MODULE, PlaceStar
+from viticulture_explore.viticulture.solo import spend_token
 from viticulture_explore.viticulture.spaces import Where, free_bonus, free_plain
 
 if TYPE_CHECKING:
     from viticulture_explore.viticulture.draft import State
     from viticulture_explore.viticulture.player import Player
+    from viticulture_explore.viticulture.rulebooks import Rules
     from viticulture_explore.viticulture.position import Position
 
 SETUP, SPRING, SUMMER, FALL, WINTER, YEAR_END, OVER = range(7)
@@ -43,6 +46,21 @@ class Action(msgspec.Struct, frozen=True):
     bonus: Effect | None = None
     with_bonus: Effect | None = None
     lira_first: bool = False
+    module: str = ""
+    """The module that brings the action into the game."""
+
+    def plain_spaces(self, rules: Rules) -> int:
+        """How many spaces without a bonus it has. Concept: ``spaces_by_player_count``."""
+        return rules.plain_spaces + (not self.has_bonus and rules.bonus_space)
+
+    def bonus_space(self, rules: Rules) -> bool:
+        """Whether it has a space with a bonus."""
+        return self.has_bonus and rules.bonus_space
+
+    @property
+    def has_bonus(self) -> bool:
+        """Whether it has a bonus at all."""
+        return self.bonus is not None or self.with_bonus is not None
 
 
 def _once_more(act: Act) -> UpTo:
@@ -62,10 +80,11 @@ _TABLE: Final = (
     Action("make_wine", WINTER, UpTo(MakeWine(), most=2), with_bonus=UpTo(MakeWine(), most=3)),
     Action("train", WINTER, Train(), Gain("train_bonus", lira=1), lira_first=True),
     Action("fill_order", WINTER, FillOrder(), Gain("fill_bonus", vp=1)),
+    Action("influence", SUMMER, PlaceStar(), module=MODULE),
 )
 
-ACTIONS: Final[tuple[str, ...]] = (*(row["id"] for row in table("actions") if row["id"] != "yoke"),)
-"""The actions of the main board in the order of the table, the cart (``gain_lira``) last."""
+ACTIONS: Final[tuple[str, ...]] = (*(row["id"] for row in table("actions") if row["id"] != "yoke"), "influence")
+"""The actions of the main board in the order of the table, the cart (``gain_lira``), and those of modules."""
 
 CART: Final = ACTIONS.index("gain_lira")
 
@@ -111,9 +130,13 @@ def _placements() -> dict[Move, Placement]:
     for action in _TABLE:
         for grande in (False, True):
             found.append(Placement(action.id, "plain", grande))
-            found.append(Placement(action.id, "bonus", grande))
-            found.append(Placement(action.id, "bonus", grande, unused=True))
+            if action.has_bonus:
+                found.append(Placement(action.id, "bonus", grande))
+                found.append(Placement(action.id, "bonus", grande, unused=True))
+                found.append(Placement(action.id, "plain", grande, token=True))
         found.append(Placement(action.id, "beside", grande=True))
+        if action.has_bonus:
+            found.append(Placement(action.id, "beside", grande=True, token=True))
     for name in ("gain_lira", YOKE_ACTION):
         found += [Placement(name, "cart", grande) for grande in (False, True)]
     return {placement.move: placement for placement in found}
@@ -127,17 +150,33 @@ _OF_ACTION: Final[dict[str, tuple[tuple[Move, Placement], ...]]] = {
 }
 
 
+class Open(msgspec.Struct, frozen=True):
+    """What is open on an action: which workers are left, which places can be used, whether a token can be spent."""
+
+    regular: bool
+    grande: bool
+    plain: bool
+    bonus: bool = False
+    beside: bool = False
+    unused: bool = False
+    token: bool = False
+    token_beside: bool = False
+
+    def fits(self, placement: Placement) -> bool:
+        """Whether a placement finds what it needs."""
+        if not (self.grande if placement.grande else self.regular):
+            return False
+        if placement.where == "beside":
+            return self.token_beside if placement.token else self.beside
+        if placement.where == "bonus":
+            return self.unused if placement.unused else self.bonus
+        return self.token if placement.token else self.plain
+
+
 @cache
-def _offered(
-    action: str, regular: bool, grande: bool, plain: bool, bonus: bool, beside: bool, unused: bool
-) -> tuple[Move, ...]:
-    """The ``place`` moves of an action, given which workers are left and which places can be used."""
-    places = {"plain": plain, "cart": plain, "bonus": bonus, "beside": beside}
-    return tuple(
-        move
-        for move, placement in _OF_ACTION[action]
-        if (unused if placement.unused else places[placement.where]) and (grande if placement.grande else regular)
-    )
+def _offered(action: str, opened: Open) -> tuple[Move, ...]:
+    """The ``place`` moves of an action, given what is open."""
+    return tuple(move for move, placement in _OF_ACTION[action] if opened.fits(placement))
 
 
 class Place(Sure, frozen=True):
@@ -155,11 +194,12 @@ class Place(Sure, frozen=True):
         player = state.players[seat - 1]
         regular, grande = player.idle > 0, player.grande
         found: list[Move] = []
-        for action in BY_SEASON[state.season]:
+        for action in actions(state):
             found += _action_moves(state, seat, action, regular, grande)
-        found += _offered("gain_lira", regular, grande, True, False, False, False)
+        always = _ALWAYS[regular, grande]
+        found += _offered("gain_lira", always)
         if player.structures & YOKE and not _against_yoke_again(state, player) and EFFECTS["action/yoke"].possible(state, seat):
-            found += _offered(YOKE_ACTION, regular, grande, True, False, False, False)
+            found += _offered(YOKE_ACTION, always)
         found.append(PASS)
         return tuple(found)
 
@@ -190,6 +230,8 @@ class Place(Sure, frozen=True):
         if number == CART:
             draft.push(Frame("action/gain_lira", seat))
         else:
+            if placement.token:
+                spend_token(draft)
             perform(draft, seat, ACTION[placement.action], bonus=_gets_bonus(draft, placement))
 
     def obstacles(self, state: State, frame: Frame, move: Move) -> tuple[Obstacle, ...]:
@@ -216,7 +258,23 @@ class AtWork(Sure, frozen=True):
 register("season/at_work", AtWork())
 
 BY_SEASON: Final = tuple(tuple(action for action in _TABLE if action.season == season) for season in range(7))
-"""The actions that belong to each season."""
+"""The actions that belong to each season, with those of all modules."""
+
+_PLAYED: Final = {
+    modules: tuple(
+        tuple(action for action in season if action.module in ("", *modules)) for season in BY_SEASON
+    )
+    for modules in ((), (MODULE,))
+}
+
+_ALWAYS: Final = {
+    (regular, grande): Open(regular, grande, plain=True) for regular in (False, True) for grande in (False, True)
+}
+
+
+def actions(state: State, season: int = 0) -> tuple[Action, ...]:
+    """The actions of a season (default: the present one) that are in the game."""
+    return _PLAYED[state.rules.modules][season or state.season]
 
 register("season/place", Place())
 
@@ -243,25 +301,31 @@ def pays_with_bonus(state: State, action: Action) -> bool:
 
 
 def _gets_bonus(state: State, placement: Placement) -> bool:
+    if placement.token:
+        return True
     if placement.where == "beside":
-        return state.rules.bonus_space and state.rules.options.grande_overflow_bonus
+        return ACTION[placement.action].bonus_space(state.rules) and state.rules.options.grande_overflow_bonus
     return placement.where == "bonus" and not placement.unused
 
 
 def _action_moves(state: State, seat: int, action: Action, regular: bool, grande: bool) -> tuple[Move, ...]:
-    number = NUMBER[action.id]
-    space, rules = state.spaces[number], state.rules
+    space, rules = state.spaces[NUMBER[action.id]], state.rules
     possible = action.main.possible(state, seat)
     with_bonus = possible or (pays_with_bonus(state, action) and action.main.possible(state, seat, 1))
     if not with_bonus:
         return ()
-    plain = free_plain(space, rules.plain_spaces)
-    bonus = rules.bonus_space and free_bonus(space)
-    beside = possible and grande and (not (plain or bonus) or not rules.options.grande_overflow_needs_full)
+    plain = free_plain(space, action.plain_spaces(rules))
+    bonus = action.bonus_space(rules) and free_bonus(space)
+    full = not (plain or bonus) or not rules.options.grande_overflow_needs_full
+    token = bool(state.solo and state.solo.tokens) and action.has_bonus and _has_bonus(state, action)
+    token_beside = token and full and rules.options.automa_token_with_overflow
     if rules.options.bonus_space_rule == "friendly" and plain and bonus:
         bonus = can_do_bonus(state, seat, action)
     unused = bonus and possible and _has_bonus(state, action)
-    return _offered(action.id, regular, grande, plain and possible, bonus, beside, unused)
+    opened = Open(
+        regular, grande, plain and possible, bonus, grande and full and possible, unused, token and plain, token_beside
+    )
+    return _offered(action.id, opened)
 
 
 def _has_bonus(state: State, action: Action) -> bool:
@@ -328,7 +392,8 @@ def against_placement(state: State, seat: int, placement: Placement) -> tuple[Ob
     if action.season != state.season:
         found.append(obstacle("wrong_season", action=action.id, season=SEASONS[action.season]))
     found += against_room(state, seat, action, placement)
-    lira = 1 if placement.where == "bonus" and not placement.unused and pays_with_bonus(state, action) else 0
+    helps = placement.token or (placement.where == "bonus" and not placement.unused)
+    lira = 1 if helps and pays_with_bonus(state, action) else 0
     if not action.main.possible(state, seat, lira):
         found.append(obstacle("nothing_to_do", action=action.id))
         found += action.main.reasons(state, seat, lira)
@@ -350,15 +415,16 @@ def _against_yoke(state: State, seat: int) -> tuple[Obstacle, ...]:
 def against_room(state: State, seat: int, action: Action, placement: Placement) -> tuple[Obstacle, ...]:
     """What stands against the space of a placement: it does not exist, is taken, or is not for this."""
     rules, space = state.rules, state.spaces[NUMBER[action.id]]
-    plain = free_plain(space, rules.plain_spaces)
-    bonus = rules.bonus_space and free_bonus(space)
+    plain = free_plain(space, action.plain_spaces(rules))
+    bonus = action.bonus_space(rules) and free_bonus(space)
+    found = _against_token(state, action, placement) if placement.token else ()
     if placement.where == "beside":
         if (plain or bonus) and rules.options.grande_overflow_needs_full:
-            return (obstacle("not_full", action=action.id),)
-        return ()
+            return (*found, obstacle("not_full", action=action.id))
+        return found
     if placement.where == "plain":
-        return () if plain else (obstacle("space_taken", action=action.id, where="plain"),)
-    if not rules.bonus_space:
+        return found if plain else (*found, obstacle("space_taken", action=action.id, where="plain"))
+    if not action.bonus_space(rules):
         return (obstacle("no_such_space", "no_bonus_2p", action=action.id, players=rules.players),)
     if not bonus:
         return (obstacle("space_taken", action=action.id, where="bonus"),)
@@ -366,3 +432,15 @@ def against_room(state: State, seat: int, action: Action, placement: Placement) 
     unable = friendly and plain and not can_do_bonus(state, seat, action)
     no_bonus = placement.unused and not _has_bonus(state, action)
     return (obstacle("bonus_not_possible", action=action.id),) if unable or no_bonus else ()
+
+
+def _against_token(state: State, action: Action, placement: Placement) -> tuple[Obstacle, ...]:
+    """What stands against spending a token of the solo game. Option ``automa_token_with_overflow``."""
+    found = []
+    if not state.solo or not state.solo.tokens:
+        found.append(obstacle("no_token"))
+    if placement.where == "beside" and not state.rules.options.automa_token_with_overflow:
+        found.append(obstacle("bonus_not_possible", "grande_full_no_bonus", action=action.id))
+    elif not _has_bonus(state, action):
+        found.append(obstacle("bonus_not_possible", action=action.id))
+    return tuple(found)

@@ -13,10 +13,13 @@ from viticulture_explore.viticulture import rulebooks, scene, schema, words
 from viticulture_explore.viticulture.actions import ACTIONS, SETUP
 from viticulture_explore.viticulture.cards import KIND_OF, KINDS, table
 from viticulture_explore.viticulture.draft import Draft
+from viticulture_explore.viticulture.influence import MODULE, REGIONS
+from viticulture_explore.viticulture.planning import Solo
 from viticulture_explore.viticulture.player import Player
 from viticulture_explore.viticulture.position import Position
-from viticulture_explore.viticulture.seasons import run
+from viticulture_explore.viticulture.seasons import ROWS, run
 from viticulture_explore.viticulture.setup import begin_setup
+from viticulture_explore.viticulture.solo import FULL_DECK, taken_out
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
@@ -31,13 +34,13 @@ ALIAS_TABLES: Final = (*CARD_TABLES, "actions", "structures")
 
 
 class Viticulture(Game):
-    """Viticulture Essential Edition for 2 to 6 players."""
+    """Viticulture Essential Edition for 2 to 6 players, and alone against the Automa."""
 
     id = "viticulture"
     options = rulebooks.OPTIONS
     modules = rulebooks.MODULES
     rulebooks = rulebooks.RULEBOOKS  # last, for it takes the name of the module in this class
-    seats = range(2, 7)
+    seats = range(1, 7)
     lenses = ("position", "vineyard", "cellar", "money")
     decks = tuple(kind.id for kind in KINDS)
 
@@ -50,21 +53,25 @@ class Viticulture(Game):
     ) -> Position:
         """A new game, before the first player is named. Raises :class:`InvalidPosition` for unknown ids and counts."""
         if players not in self.seats:
-            malformed(("players",), players, Message("wanted-number", {"least": 2, "most": 6}))
+            malformed(("players",), players, Message("wanted-number", {"least": 1, "most": 6}))
+        rules = rulebooks.rules(players, rulebook, dict(options or {}), modules)
+        out = taken_out(rules)
+        stars = (0,) * len(REGIONS) if MODULE in modules else ()
         start = Position(
-            rules=rulebooks.rules(players, rulebook, dict(options or {}), modules),
+            rules=rules,
             year=1,
             season=SETUP,
             opening=True,
             first=0,
             turn=0,
             rows=(0,) * players,
-            players=(Player(),) * players,
+            players=(Player(stars=stars),) * players,
             spaces=(0,) * len(ACTIONS),
-            decks=tuple(kind.full for kind in KINDS),
+            decks=tuple(kind.full - gone for kind, gone in zip(KINDS, out, strict=True)),
             discards=((),) * len(KINDS),
             stack=(),
             reached=False,
+            solo=Solo(rows_left=ROWS, tokens=(), cards=FULL_DECK) if rules.solo else None,
         )
         draft = Draft(start)
         begin_setup(draft)

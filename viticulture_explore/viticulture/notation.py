@@ -7,19 +7,21 @@ from itertools import combinations, product
 from typing import Final
 
 from viticulture_explore.core.position import Move
-from viticulture_explore.viticulture.actions import PASS, PLACE
+from viticulture_explore.viticulture.actions import ACTION, PASS, PLACE, Placement
 from viticulture_explore.viticulture.cards import FIELDS, KIND, KIND_OF, ORDERS, STRUCTURES, VINES
 from viticulture_explore.viticulture.effects.base import DONE
-from viticulture_explore.viticulture.effects.board import KEEP, RETRIEVE, TAKE_TOP, USE
 from viticulture_explore.viticulture.effects.combine import CHOOSE, CHOOSE_BOTH
+from viticulture_explore.viticulture.effects.board import KEEP, RETRIEVE, TAKE_TOP, USE
 from viticulture_explore.viticulture.effects.drawing import DRAW, DRAW_VISITORS
 from viticulture_explore.viticulture.effects.opponents import ACCEPT, DECLINE
 from viticulture_explore.viticulture.effects.orders import CANONICAL
-from viticulture_explore.viticulture.effects.prices import GIVE
 from viticulture_explore.viticulture.effects.tokens import GAIN_GRAPE, UPGRADE
+from viticulture_explore.viticulture.effects.prices import GIVE
 from viticulture_explore.viticulture.effects.wine import MAKE, read_tokens
+from viticulture_explore.viticulture.influence import MODULE, PUT, SHIFT
 from viticulture_explore.viticulture.seasons import ROWS
 from viticulture_explore.viticulture.setup import MAMAS, PAPAS, PARENTS, TAKE
+from viticulture_explore.viticulture.solo import DEAL_AUTOMA
 from viticulture_explore.viticulture.tokens import COLOURS
 
 CHANCE_VERBS: Final = frozenset({"deal"})
@@ -48,7 +50,7 @@ def conceivable(players: int, modules: tuple[str, ...]) -> tuple[Move, ...]:
         *_each("wake", ROWS),
         *DRAW.values(),
         *(move for move in DRAW_VISITORS if len(move.args) > 1),
-        *PLACE,
+        *(move for move, placement in PLACE.items() if _in_game(placement, players, modules)),
         PASS,
         *_each("plant", VINES.ids, FIELDS),
         *_each("uproot", VINES.ids, FIELDS),
@@ -61,13 +63,25 @@ def conceivable(players: int, modules: tuple[str, ...]) -> tuple[Move, ...]:
         *_each("build", STRUCTURES),
         *_each("visitor", (*KIND["summer"].ids, *KIND["winter"].ids)),
         *_each("discard", tuple(KIND_OF)),
-        *_visitor_moves(players),
+        *_visitor_moves(players, modules),
+        *((*PUT, *SHIFT) if MODULE in modules else ()),
         DONE,
         *_each("deal", tuple(KIND_OF)),
+        *(DEAL_AUTOMA.values() if players == 1 else ()),
     )
 
 
-def _visitor_moves(players: int) -> tuple[Move, ...]:
+def _in_game(placement: Placement, players: int, modules: tuple[str, ...]) -> bool:
+    """Tokens are spent in the solo game only, and an action of a module needs the module."""
+    return (players == 1 or not placement.token) and _has_action(placement.action, modules)
+
+
+def _has_action(name: str | int, modules: tuple[str, ...]) -> bool:
+    action = ACTION.get(str(name))
+    return action is None or action.module in ("", *modules)
+
+
+def _visitor_moves(players: int, modules: tuple[str, ...]) -> tuple[Move, ...]:
     """What only visitors ask for; exchanged vines are named by field."""
     return (
         *CHOOSE,
@@ -87,8 +101,7 @@ def _visitor_moves(players: int) -> tuple[Move, ...]:
             for one, other in product(VINES.ids, repeat=2)
             if one != other
         ),
-        *RETRIEVE,
-        *USE.values(),
+        *(move for move in (*RETRIEVE, *USE.values()) if _has_action(move.args[0], modules)),
         *TAKE_TOP.values(),
         *KEEP.values(),
     )

@@ -69,6 +69,8 @@ class Options(msgspec.Struct, frozen=True):
     """``two_pick_one``: each seat is dealt two mamas and two papas and keeps one of each."""
     first_player_choice: str = "random"
     """``chosen``: the players agree on the first player."""
+    automa_difficulty: str = "standard"
+    """The level of the solo game: ``very_easy``, ``easy``, ``hard``, ``very_hard`` or ``aggressive``."""
     automa_tie: str = "draw"
     """What exactly 20 points are worth at the end of the solo game: ``draw``, ``loss`` or ``win``."""
     automa_removed_cards: str = "four_cards"

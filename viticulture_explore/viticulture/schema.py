@@ -57,6 +57,7 @@ from viticulture_explore.viticulture.seasons import ROWS, clockwise, resume, run
 from viticulture_explore.viticulture.setup import MAMAS, PAPAS, begin_setup
 from viticulture_explore.viticulture.spaces import Standing, Where, put, standing, standing_on_cart
 from viticulture_explore.viticulture.status import status
+from viticulture_explore.viticulture.solo import taken_out
 from viticulture_explore.viticulture.tokens import COLOURS, bit, track, values
 
 __all__ = ["differences", "given", "json_schema", "set_up", "status", "view"]
@@ -130,7 +131,7 @@ def _lay_out(told: Given, rules: Rules) -> Position:
         rows=rows,
         players=players,
         spaces=tuple(workers.spaces),
-        decks=_decks(told, players, discards),
+        decks=_decks(told, players, discards, taken_out(rules)),
         discards=discards,
         stack=(),
         reached=reached,
@@ -354,13 +355,17 @@ def _stars(told: dict[str, int], rules: Rules, place: Place) -> tuple[int, ...]:
 
 
 def _decks(
-    told: Given, players: tuple[Player, ...], discards: tuple[tuple[int, ...], ...]
+    told: Given,
+    players: tuple[Player, ...],
+    discards: tuple[tuple[int, ...], ...],
+    out: tuple[int, ...],
 ) -> tuple[int, ...]:
+    """The decks: as described, or every card that is in the game and nowhere else."""
     decks = []
     for kind in KINDS:
         cards = getattr(told.decks, kind.id)
         if cards is None:
-            decks.append(_rest(kind, _elsewhere(kind, players, discards[kind.index])))
+            decks.append(_rest(kind, _elsewhere(kind, players, discards[kind.index])) & ~out[kind.index])
         else:
             decks.append(_pile(kind, cards, ("decks", kind.id)))
     return tuple(decks)

@@ -6,13 +6,30 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from viticulture_explore.core.position import Decision, Move, Obstacle
-from viticulture_explore.viticulture.actions import ACTIONS, FALL, OVER, SETUP, SPRING, SUMMER, WINTER, YEAR_END
+from viticulture_explore.viticulture.actions import (
+    ACTION,
+    FALL,
+    NUMBER,
+    OVER,
+    PLACES,
+    SPRING,
+    SUMMER,
+    VISITING,
+    WINTER,
+    YEAR_END,
+    pays_with_bonus,
+    perform,
+)
 from viticulture_explore.viticulture.concepts import obstacle
 from viticulture_explore.viticulture.draft import GOAL, Draft, Frame
 from viticulture_explore.viticulture.effects.base import Effect, Sure, register, settle
 from viticulture_explore.viticulture.effects.drawing import Draw, DrawVisitor
 from viticulture_explore.viticulture.effects.money import Gain
 from viticulture_explore.viticulture.effects.prices import DiscardDown
+from viticulture_explore.viticulture.workers import take_back
+from viticulture_explore.viticulture.influence import MODULE, score_regions
+from viticulture_explore.viticulture.solo import against_row, finish, is_last_year, take_row
+from viticulture_explore.viticulture.spaces import Standing
 from viticulture_explore.viticulture.tokens import TOP, aged_cellar, aged_crush_pad, worth
 
 if TYPE_CHECKING:
@@ -78,9 +95,10 @@ class ChooseRow(Sure, frozen=True):
         return tuple(move for move in WAKE if not self.obstacles(state, frame, move))
 
     def obstacles(self, state: State, frame: Frame, move: Move) -> tuple[Obstacle, ...]:
-        """Another rooster stands there."""
+        """Another rooster stands there, or in the solo game the row's token is gone."""
         row = int(move.args[0])
-        return (obstacle("row_taken", row=row),) if row in state.rows else ()
+        taken = (obstacle("row_taken", row=row),) if row in state.rows else ()
+        return (*taken, *against_row(state, row))
 
     def make(self, draft: Draft, frame: Frame, move: Move) -> None:
         """The rooster onto the row; its bonus follows."""
@@ -91,6 +109,7 @@ class ChooseRow(Sure, frozen=True):
         rows[frame.seat - 1] = row
         draft.rows = tuple(rows)
         draft.tell("chose_row", "wakeup_clockwise_from_first", seat=frame.seat, row=row)
+        take_row(draft, row)
         if row in ROW_BONUSES:
             draft.push(Frame(f"row/{row}", frame.seat))
 
@@ -126,6 +145,8 @@ def resume(draft: Draft, season: int, actor: int) -> None:
 def _begin(draft: Draft, season: int, kind: str) -> None:
     draft.season, draft.turn, draft.opening = season, 0, True
     draft.tell(kind, "year_structure", year=draft.year)
+    if draft.solo and season in (SUMMER, WINTER):
+        draft.push(Frame("solo/automa", 1))
 
 
 def _spring(draft: Draft) -> None:
@@ -138,7 +159,15 @@ def _spring(draft: Draft) -> None:
 
 
 def _work(draft: Draft) -> None:
-    """The next seat in wake-up order that has not passed; a seat without a worker passes by itself."""
+    """The next seat in wake-up order that has not passed; a seat without a worker passes by itself.
+
+    Before the first turn of winter the workers that were sent ahead do their work, in the order they were sent.
+    """
+    if draft.season == WINTER and draft.planned:
+        _do_planned(draft)
+        return
+    if draft.opening:
+        draft.turn = 0
     order = wake_order(draft.rows)
     start = order.index(draft.turn) + 1 if draft.turn else 0
     for step in range(len(order)):
@@ -158,6 +187,27 @@ def _work(draft: Draft) -> None:
         _begin(draft, FALL, "fall_began")
     else:
         _end_year(draft)
+
+
+def _do_planned(draft: Draft) -> None:
+    """The next worker sent ahead: its action if it can be done, else option ``planner_impossible``."""
+    planned, *rest = draft.planned
+    draft.planned = tuple(rest)
+    draft.turn = planned.seat
+    action = ACTION[planned.action]
+    bonus = planned.where == "bonus"
+    draft.tell("planned_action", "card_exception_scope", seat=planned.seat, action=planned.action)
+    helps = 1 if bonus and pays_with_bonus(draft, action) else 0
+    if action.main.possible(draft, planned.seat, helps):
+        if action.id in VISITING:
+            worker = (NUMBER[action.id], PLACES.index(planned.where), int(planned.grande))
+            draft.push(Frame("season/at_work", planned.seat, worker))
+        perform(draft, planned.seat, action, bonus=bonus)
+        return
+    draft.tell("planned_action_lost", "card_exception_scope", seat=planned.seat, action=planned.action)
+    if draft.rules.options.planner_impossible == "refund":
+        worker = Standing(planned.where, planned.seat, planned.grande)
+        take_back(draft, planned.seat, planned.action, worker)
 
 
 def _fall(draft: Draft) -> None:
@@ -278,6 +328,8 @@ def _next_year(draft: Draft) -> None:
 
 def _is_last(draft: Draft) -> bool:
     """Whether this year is the last. Option ``end_trigger``; concept ``end_trigger_20``."""
+    if draft.solo:
+        return is_last_year(draft)
     if draft.rules.options.end_trigger == "latch":
         return draft.reached
     return any(player.vp >= GOAL for player in draft.players)
@@ -290,6 +342,11 @@ _TIES: Final = ("win_highest", "tiebreak_1_lira", "tiebreak_2_wine", "tiebreak_3
 def _finish(draft: Draft) -> None:
     """Compare points, then lira, wine and grapes. Option ``tie_after_all``; concept ``tiebreak_exhausted``."""
     draft.season, draft.turn = OVER, 0
+    if MODULE in draft.rules.modules:
+        score_regions(draft)
+    if draft.solo:
+        finish(draft)
+        return
     scores = [
         (player.vp, player.lira, worth(player.cellar), worth(player.crush)) for player in draft.players
     ]

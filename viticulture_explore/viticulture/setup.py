@@ -12,6 +12,7 @@ from viticulture_explore.viticulture.concepts import obstacle
 from viticulture_explore.viticulture.draft import Draft, Frame
 from viticulture_explore.viticulture.effects.base import Sure, register
 from viticulture_explore.viticulture.seasons import clockwise
+from viticulture_explore.viticulture.solo import difficulty
 
 if TYPE_CHECKING:
     import random
@@ -235,6 +236,9 @@ def begin_setup(draft: Draft) -> None:
     """Lay out what a new game still has to settle, the first thing on top; what is dealt already is kept."""
     draft.season = SETUP
     draft.parents = draft.parents or ((),) * len(draft.players)
+    if draft.solo:
+        draft.first = 1
+        draft.change(1, vp=draft.players[0].vp + difficulty(draft.rules).start)
     draft.push(Frame("setup/begin", 1))
     draft.push(Frame("setup/deal", 1))
     if not draft.first:

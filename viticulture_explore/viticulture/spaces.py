@@ -1,7 +1,8 @@
 """Who stands where on the main board: each action's spaces as one number.
 
-An action has a bonus space, one or two plain spaces and the places beside it for grande workers. The number holds
-an occupant of four bits for each of the three spaces, then a bit for each seat whose grande stands beside.
+An action has a bonus space, one to three plain spaces and the places beside it for grande workers. The number holds
+an occupant of four bits for the bonus space and two plain ones, then a bit for each seat whose grande stands beside,
+then the third plain space, which only an action without a bonus has.
 An occupant is ``2 * seat``, plus 1 for the grande; the Automa's worker is 14. The cart (:data:`CART`) takes any
 number of workers; its number counts them: four bits a seat, three for regular workers and one for the grande.
 """
@@ -16,8 +17,10 @@ Where = Literal["bonus", "plain", "beside", "cart"]
 
 AUTOMA: Final = 14
 
-_SHIFT: Final = {"bonus": 0, "plain": 4, "second": 8}
+_BONUS: Final = 0
+_PLAIN: Final = (4, 8, 20)
 _BESIDE: Final = 12
+_ALL_PLAIN: Final = sum(0xF << shift for shift in _PLAIN)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -34,8 +37,8 @@ def free_bonus(space: int) -> bool:
 
 
 def free_plain(space: int, spaces: int) -> bool:
-    """Whether one of the plain spaces (1 or 2 of them) is free."""
-    return not space & 0xF0 or (spaces > 1 and not space & 0xF00)
+    """Whether one of the plain spaces (1 to 3 of them) is free."""
+    return any(not space >> shift & 0xF for shift in _PLAIN[:spaces])
 
 
 def put(space: int, where: Where, seat: int, grande: bool) -> int:
@@ -47,10 +50,16 @@ def put(space: int, where: Where, seat: int, grande: bool) -> int:
     worker = AUTOMA if seat == 0 else 2 * seat + grande
     if where == "bonus":
         return space | worker
-    # Plain spaces are alike: the two occupants stand in ascending order, so equal boards are equal numbers.
-    first = space >> 4 & 0xF
-    pair = sorted((first, worker)) if first else [worker, 0]
-    return space & ~0xFF0 | pair[0] << 4 | pair[1] << 8
+    return _with_plain(space, sorted([*_plain(space), worker]))
+
+
+def _plain(space: int) -> list[int]:
+    return [worker for shift in _PLAIN if (worker := space >> shift & 0xF)]
+
+
+def _with_plain(space: int, workers: list[int]) -> int:
+    """Plain spaces are alike: their occupants stand in ascending order, so equal boards are equal numbers."""
+    return space & ~_ALL_PLAIN | sum(worker << shift for worker, shift in zip(workers, _PLAIN, strict=False))
 
 
 def take(space: int, where: Where, seat: int, grande: bool) -> int:
@@ -61,18 +70,18 @@ def take(space: int, where: Where, seat: int, grande: bool) -> int:
         return space - ((8 if grande else 1) << 4 * seat)
     if where == "bonus":
         return space & ~0xF
-    pair = [space >> 4 & 0xF, space >> 8 & 0xF]
-    pair.remove(2 * seat + grande)
-    return space & ~0xFF0 | pair[0] << 4
+    workers = _plain(space)
+    workers.remove(2 * seat + grande)
+    return _with_plain(space, workers)
 
 
 def standing(space: int) -> tuple[Standing, ...]:
     """The workers on an action, bonus space first."""
     found: list[Standing] = []
-    for name, shift in _SHIFT.items():
+    for shift in (_BONUS, *_PLAIN):
         worker = space >> shift & 0xF
         if worker:
-            where: Where = "bonus" if name == "bonus" else "plain"
+            where: Where = "bonus" if shift == _BONUS else "plain"
             found.append(Standing(where, 0 if worker == AUTOMA else worker >> 1, worker != AUTOMA and bool(worker & 1)))
     found.extend(Standing("beside", seat, True) for seat in range(1, 7) if space >> _BESIDE + seat & 1)
     return tuple(found)

@@ -18,12 +18,11 @@ from viticulture_explore.viticulture.cards import (
     VINE_RED,
     VINE_WHITE,
     VINES,
-    field_red,
-    field_white,
 )
+from viticulture_explore.viticulture.effects.counting import COUNTS
 from viticulture_explore.viticulture.effects.money import grape_price
-from viticulture_explore.viticulture.effects.wine import MAKE, place_of, read_tokens
-from viticulture_explore.viticulture.tokens import COLOURS, LEAST, TOP, cellar_top, free_place, track, values
+from viticulture_explore.viticulture.effects.wine import MAKE, read_tokens
+from viticulture_explore.viticulture.tokens import COLOURS, TOP, track, values
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -32,19 +31,38 @@ if TYPE_CHECKING:
     from viticulture_explore.viticulture.player import Player
     from viticulture_explore.viticulture.position import Position
 
-NAMED: Final = frozenset({"structure", "action", "needed", "mama", "papa", "gift", "vine", "region"})
+NAMED: Final = frozenset({"structure", "action", "needed", "mama", "papa", "gift", "vine", "vine2", "region"})
 """Values that are ids of things with a name."""
 
 PLAIN: Final[dict[str, Value]] = {"number": 1, "most": 1, "may_stop": "no"}
 """How a decision is asked that comes once and has to be taken."""
 
-FORMS: Final = {
-    "not_now": ("base_action_mandatory", "cottage_effect", "sell_grape_quantity", "sell_options"),
-    "no_such_card": ("deck", "deck_colours", "parents_shuffled_separately", "parents_choice_option"),
-    "wrong_season": ("card",),
+FORMS: Final[dict[str, tuple[str, ...]]] = {
+    "not_now": (
+        "base_action_mandatory",
+        "card_up_to_minimum_one",
+        "cottage_effect",
+        "sell_grape_quantity",
+        "sell_options",
+    ),
+    "no_free_slot": ("grape_effect_not_harvest",),
+    "no_grande": ("card_exception_scope",),
+    "no_such_card": (
+        "deck",
+        "deck_colours",
+        "parents_shuffled_separately",
+        "parents_choice_option",
+        "card_exception_scope",
+    ),
+    "no_worker": ("card_exception_scope",),
+    "nothing_to_do": tuple(COUNTS),
     "order_not_filled": ("least",),
+    "row_taken": ("solo_no_move_to_row7",),
+    "too_few_cards": ("needed_cards",),
+    "value_too_low": ("visitor_must_be_executable",),
+    "wrong_season": ("card_exception_scope", "card"),
 }
-"""Obstacles with a text of their own for a value they carry or for the concept of their rule."""
+"""Obstacles with a text of their own for a value they carry, the concept of their rule, or what a card counts."""
 
 
 def card(id: str) -> Name | Message:
@@ -84,12 +102,11 @@ def _tokens(kind: str, mask: int) -> tuple[Message, ...]:
 
 def move(position: Position, move: Move) -> Message:
     """A move as a short sentence, with what it leads to where that helps."""
-    player = position.players[position.stack[-1].seat - 1] if position.stack else position.players[0]
     say = _MOVES.get(move.verb)
-    return say(player, move) if say else Message(f"move-{move.verb}")
+    return say(position, move) if say else Message(f"move-{move.verb}")
 
 
-def _place(_: Player, move: Move) -> Message:
+def _place(_: Position, move: Move) -> Message:
     placement = PLACE[move]
     return Message(
         "move-place",
@@ -98,22 +115,23 @@ def _place(_: Player, move: Move) -> Message:
             "where": "yoke" if placement.action == YOKE_ACTION else placement.where,
             "worker": "grande" if placement.grande else "regular",
             "bonus": "declined" if placement.unused else "taken",
+            "token": "yes" if placement.token else "no",
         },
     )
 
 
-def _wake(_: Player, move: Move) -> Message:
+def _wake(_: Position, move: Move) -> Message:
     return Message("move-wake", {"row": int(move.args[0])})
 
 
-def _draw(_: Player, move: Move) -> Message:
+def _draw(_: Position, move: Move) -> Message:
     first, *second = map(str, move.args)
     if second:
         return Message("move-draw-two", {"first": first, "second": second[0]})
     return Message("move-draw", {"deck": first})
 
 
-def _plant(_: Player, move: Move) -> Message:
+def _plant(_: Position, move: Move) -> Message:
     vine = VINES.number[str(move.args[0])]
     return Message(
         f"move-{move.verb}",
@@ -126,21 +144,20 @@ def _plant(_: Player, move: Move) -> Message:
     )
 
 
-def _harvest(player: Player, move: Move) -> Message:
-    """The field and the grapes it would give, or that there is no place for them."""
-    vines = player.fields[FIELDS.index(int(move.args[0]))]
-    places = tuple(
-        free_place(track(player.crush, colour), min(total, TOP)) if total else -1
-        for colour, total in enumerate((field_red(vines), field_white(vines)))
-    )
-    gained = tuple(token("grape", COLOURS[colour], value) for colour, value in enumerate(places) if value > 0)
+def _harvest(position: Position, move: Move) -> Message:
+    """The field and the grapes it will give, or that there is no place for them."""
     field = int(move.args[0])
-    if gained:
-        return Message("move-harvest", {"field": field, "grapes": gained})
-    return Message("move-harvest-lost" if vines > 0 else "move-harvest-empty", {"field": field})
+    if position.obstacles(move):
+        return Message("move-harvest-empty", {"field": field})
+    told = [found.values for found in position.told(move)[1] if found.kind == "gained_grape"]
+    if not told:
+        return Message("move-harvest-lost", {"field": field})
+    gained = tuple(token("grape", values["colour"], values["value"]) for values in told)
+    return Message("move-harvest", {"field": field, "grapes": gained})
 
 
-def _make(player: Player, move: Move) -> Message:
+def _make(position: Position, move: Move) -> Message:
+    """The grapes and the wine they will make; one that cannot be made is named by the sum of its grapes."""
     recipe = MAKE.get(move)
     named = move.args[0] in ("blush", "sparkling")
     used = tuple(
@@ -149,15 +166,16 @@ def _make(player: Player, move: Move) -> Message:
     )
     if recipe is None:
         return Message("move-make-impossible", {"grapes": used})
-    # A wine that finds no place is named by its sum: the obstacle says what is wrong.
-    place = place_of(player.cellar, player.structures, recipe.colour, recipe.total)
-    if not place and cellar_top(player.structures) >= LEAST[recipe.colour] <= recipe.total:
-        return Message("move-make-lost", {"grapes": used, "colour": COLOURS[recipe.colour]})
-    wine = token("wine", COLOURS[recipe.colour], place or recipe.total)
-    return Message("move-make", {"grapes": used, "wine": wine})
+    colour, value = COLOURS[recipe.colour], min(recipe.total, TOP)
+    if not position.obstacles(move):
+        made = next((found for found in position.told(move)[1] if found.kind == "made_wine"), None)
+        if made is None:
+            return Message("move-make-lost", {"grapes": used, "colour": colour})
+        value = made.values["value"]
+    return Message("move-make", {"grapes": used, "wine": token("wine", colour, value)})
 
 
-def _fill(_: Player, move: Move) -> Message:
+def _fill(_: Position, move: Move) -> Message:
     order = ORDER_CARDS[ORDERS.number[str(move.args[0])]]
     used = tuple(token("wine", COLOURS[colour], value) for colour, value in read_tokens(move.args[2:]) or ())
     return Message(
@@ -165,7 +183,7 @@ def _fill(_: Player, move: Move) -> Message:
     )
 
 
-def _sell(_: Player, move: Move) -> Message:
+def _sell(_: Position, move: Move) -> Message:
     what, value = move.args
     if what == "field":
         return Message(f"move-{move.verb}-field", {"field": int(value)})
@@ -175,25 +193,71 @@ def _sell(_: Player, move: Move) -> Message:
     )
 
 
-def _build(_: Player, move: Move) -> Message:
+def _build(position: Position, move: Move) -> Message:
+    """The structure with its price, which some visitors lower."""
     name = str(move.args[0])
-    return Message("move-build", {"structure": Name(name), "cost": COST[name]})
+    cost = COST[name]
+    if not position.obstacles(move):
+        cost = sum(found.values["lira"] for found in position.told(move)[1] if found.kind == "paid_lira")
+    return Message("move-build", {"structure": Name(name), "cost": cost})
 
 
-def _card(_: Player, move: Move) -> Message:
+def _card(_: Position, move: Move) -> Message:
     return Message(f"move-{move.verb}", {"card": card(str(move.args[0]))})
 
 
-def _take(_: Player, move: Move) -> Message:
-    return Message(f"move-take-{move.args[0]}")
+def _discard(position: Position, move: Move) -> Message:
+    kind, *rest = move.args
+    if kind not in ("grape", "wine"):
+        return _card(position, move)
+    return Message(f"move-discard-{kind}", {"token": token(str(kind), str(rest[0]), int(rest[1]))})
 
 
-def _keep(_: Player, move: Move) -> Message:
+def _take(_: Position, move: Move) -> Message:
+    what = str(move.args[0])
+    return Message("move-take-top", {"deck": what}) if what in KIND else Message(f"move-take-{what}")
+
+
+def _keep(_: Position, move: Move) -> Message:
+    if len(move.args) == 1:
+        return Message("move-keep-card", {"card": card(str(move.args[0]))})
     return Message("move-keep", {"mama": Name(str(move.args[0])), "papa": Name(str(move.args[1]))})
 
 
-def _first(_: Player, move: Move) -> Message:
-    return Message("move-first", {"seat": int(move.args[0])})
+def _choose(_: Position, move: Move) -> Message:
+    which = move.args[0]
+    return (
+        Message("move-choose", {"number": which}) if isinstance(which, int) else Message("move-choose-both")
+    )
+
+
+def _swap(_: Position, move: Move) -> Message:
+    one, field, other, field2 = move.args
+    return Message(
+        "move-swap",
+        {"vine": Name(str(one)), "field": int(field), "vine2": Name(str(other)), "field2": int(field2)},
+    )
+
+
+def _gain(_: Position, move: Move) -> Message:
+    return Message("move-gain", {"grape": token("grape", str(move.args[1]), int(move.args[2]))})
+
+
+def _age(_: Position, move: Move) -> Message:
+    return Message("move-age", {"wine": token("wine", str(move.args[0]), int(move.args[1]))})
+
+
+def _retrieve(_: Position, move: Move) -> Message:
+    action, *which = map(str, move.args)
+    return Message("move-retrieve", {"action": Name(action), "worker": which[0] if which else "regular"})
+
+
+def _use(_: Position, move: Move) -> Message:
+    return Message("move-use", {"action": Name(str(move.args[0]))})
+
+
+def _seat(_: Position, move: Move) -> Message:
+    return Message(f"move-{move.verb}", {"seat": int(move.args[0])})
 
 
 _MOVES: Final = {
@@ -209,11 +273,19 @@ _MOVES: Final = {
     "buy": _sell,
     "build": _build,
     "visitor": _card,
-    "discard": _card,
+    "discard": _discard,
     "deal": _card,
+    "give": _card,
     "take": _take,
     "keep": _keep,
-    "first": _first,
+    "choose": _choose,
+    "swap": _swap,
+    "gain": _gain,
+    "age": _age,
+    "retrieve": _retrieve,
+    "use": _use,
+    "name": _seat,
+    "first": _seat,
 }
 
 
@@ -241,7 +313,8 @@ def event(event: Event) -> Message:
 def obstacle(obstacle: Obstacle) -> Message:
     """Why a move is illegal."""
     said = _values(obstacle.values)
-    form = next((form for form in FORMS.get(obstacle.id, ()) if form in said or form == obstacle.concept), "")
+    own = {*said, obstacle.concept, obstacle.values.get("action")}
+    form = next((form for form in FORMS.get(obstacle.id, ()) if form in own), "")
     return Message(f"obstacle-{obstacle.id}" + (f"-{form}" if form else ""), said)
 
 
@@ -251,7 +324,7 @@ def _values(found: Mapping[str, Any]) -> dict[str, Value]:
     for key, value in found.items():
         if key in _READ:
             said.update(_READ[key](value, found))
-        elif key in NAMED and isinstance(value, str):
+        elif key in NAMED and isinstance(value, str) and value not in COUNTS:
             said[key] = Name(value)
         elif isinstance(value, bool):
             said[key] = "yes" if value else "no"

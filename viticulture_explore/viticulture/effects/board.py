@@ -10,14 +10,13 @@ from viticulture_explore.viticulture.actions import (
     ACTION,
     ACTIONS,
     BY_SEASON,
-    CART,
     NUMBER,
     PLACE,
-    PLACES,
     SEASONS,
     SUMMER,
     WINTER,
     YOKE_ACTION,
+    actions,
     against_room,
 )
 from viticulture_explore.viticulture.cards import KIND, KIND_OF, KINDS
@@ -28,7 +27,8 @@ from viticulture_explore.viticulture.effects.drawing import DEAL
 from viticulture_explore.viticulture.effects.money import Tour
 from viticulture_explore.viticulture.planning import Planned
 from viticulture_explore.viticulture.seasons import GREY_ROW, ROW_BONUSES, WAKE, wake_order
-from viticulture_explore.viticulture.spaces import Standing, standing, standing_on_cart, take
+from viticulture_explore.viticulture.spaces import Standing
+from viticulture_explore.viticulture.workers import own_workers, take_back, working
 
 if TYPE_CHECKING:
     import random
@@ -50,20 +50,6 @@ def _retrieve_moves() -> dict[Move, tuple[str, str, bool]]:
 
 RETRIEVE: Final = _retrieve_moves()
 """Every ``retrieve`` move: the action, the bonus space if that must be said, whether the grande is meant."""
-
-
-def own_workers(state: State, seat: int) -> tuple[tuple[str, Standing], ...]:
-    """Where a seat's workers stand: each with its action, in the order of the table, the yoke last."""
-    found = [
-        (action, worker)
-        for number, action in enumerate(ACTIONS)
-        for worker in (standing_on_cart if number == CART else standing)(state.spaces[number])
-        if worker.seat == seat
-    ]
-    yoke = state.players[seat - 1].yoke_worker
-    if yoke:
-        found.append((YOKE_ACTION, Standing("cart", seat, yoke == 2)))
-    return tuple(found)
 
 
 class Retrieve(Act, frozen=True):
@@ -119,32 +105,6 @@ class Retrieve(Act, frozen=True):
         )
         take_back(draft, seat, action, worker)
         return 0
-
-
-def working(state: State) -> tuple[str, Standing] | None:
-    """The worker whose action is being carried out, if the turn needed one."""
-    for frame in state.stack:
-        if frame.at == "season/at_work" and frame.memo:
-            number, where, grande = frame.memo
-            return ACTIONS[number], Standing(PLACES[where], frame.seat, bool(grande))
-    return None
-
-
-def take_back(draft: Draft, seat: int, action: str, worker: Standing) -> None:
-    """A placed worker becomes usable again, and its space free."""
-    if action == YOKE_ACTION:
-        draft.change(seat, yoke_worker=0)
-    else:
-        number = NUMBER[action]
-        draft.spaces[number] = take(draft.spaces[number], worker.where, seat, worker.grande)
-    player = draft.players[seat - 1]
-    if worker.grande:
-        draft.change(seat, grande=True)
-    elif player.available < player.workers:
-        draft.change(seat, available=player.available + 1)
-    else:
-        draft.change(seat, temporary=1)
-    draft.tell("retrieved_worker", "card_exception_scope", seat=seat, action=action, grande=worker.grande)
 
 
 class RetrieveGrande(Effect, frozen=True):
@@ -223,11 +183,11 @@ class UseAction(Act, frozen=True):
 
     def choices(self, state: State, seat: int) -> tuple[Move, ...]:
         """The summer actions that can be done."""
-        return tuple(USE[action.id] for action in BY_SEASON[SUMMER] if action.main.possible(state, seat))
+        return tuple(USE[action.id] for action in actions(state, SUMMER) if action.main.possible(state, seat))
 
     def tries(self, state: State, seat: int) -> tuple[Move, ...]:
         """The summer actions."""
-        return tuple(USE[action.id] for action in BY_SEASON[SUMMER])
+        return tuple(USE[action.id] for action in actions(state, SUMMER))
 
     def against(self, state: State, seat: int, move: Move, lira: int = 0) -> tuple[Obstacle, ...]:
         """Not a summer action, or it cannot be done."""

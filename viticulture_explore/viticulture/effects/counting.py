@@ -31,7 +31,7 @@ def _empty_fields(state: State, seat: int, done: Results) -> int:
 
 
 def _planted_fields(state: State, seat: int, done: Results) -> int:
-    return sum(field not in (0, SOLD) for field in state.players[seat - 1].fields)
+    return sum(field > 0 for field in state.players[seat - 1].fields)
 
 
 def _structures_of_cost_4(state: State, seat: int, done: Results) -> int:
@@ -44,7 +44,7 @@ def _six_structures(state: State, seat: int, done: Results) -> int:
 
 
 def _six_vines(state: State, seat: int, done: Results) -> int:
-    return int(sum(VINES.total(field) for field in state.players[seat - 1].fields if field != SOLD) >= 6)
+    return int(sum(VINES.total(field) for field in state.players[seat - 1].fields if field > SOLD) >= 6)
 
 
 def _cards_in_hand(state: State, seat: int, done: Results) -> int:

@@ -252,7 +252,7 @@ class SwapVines(Act, frozen=True):
 
 def _pairs(fields: tuple[int, int, int]) -> tuple[Move, ...]:
     planted = [
-        (number, FIELDS[index]) for index, field in enumerate(fields) if field != SOLD for number in VINES.numbers(field)
+        (number, FIELDS[index]) for index, field in enumerate(fields) if field > SOLD for number in VINES.numbers(field)
     ]
     return tuple(
         Move("swap", (VINES.ids[one], here, VINES.ids[other], there))
@@ -280,7 +280,7 @@ def _against_swap(fields: tuple[int, int, int], checks: bool, move: Move) -> tup
     found = []
     for vine, field in ((one, here), (other, there)):
         pile = fields[FIELDS.index(int(field))]
-        if pile == SOLD:
+        if pile <= SOLD:
             found.append(obstacle("field_sold", field=field))
         elif not VINES.count(pile, VINES.number[str(vine)]):
             found.append(obstacle("no_such_vine", card=vine, field=field))
