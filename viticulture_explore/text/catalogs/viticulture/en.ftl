@@ -106,14 +106,23 @@ move-place = { $where ->
            *[taken] { $action } (bonus)
         }
     }
-    [beside] { $action } (grande beside it)
+    [beside] { $token ->
+        [yes] { $action } (grande beside it, bonus token)
+       *[no] { $action } (grande beside it)
+    }
     [yoke] { $worker ->
         [grande] Use the yoke (grande)
        *[regular] Use the yoke
     }
    *[plain] { $worker ->
-        [grande] { $action } (grande)
-       *[regular] { $action }
+        [grande] { $token ->
+            [yes] { $action } (grande, bonus token)
+           *[no] { $action } (grande)
+        }
+       *[regular] { $token ->
+            [yes] { $action } (bonus token)
+           *[no] { $action }
+        }
     }
 }
 move-pass = Pass
@@ -185,8 +194,8 @@ group-build = Build
 group-visitor = Play a visitor
 group-discard = Discard
 group-deal = Card dealt
-group-take = Papa’s choice
-group-keep = Mama and papa
+group-take = Take
+group-keep = Keep
 group-first = First player
 
 ## Decisions
@@ -460,9 +469,12 @@ obstacle-row_spent = This row has been used in an earlier year.
 obstacle-not_enough_lira = This costs { $cost } lira, and only { $have } are there.
 obstacle-already_built = Built already: { $structure }.
 obstacle-needs_medium_cellar = The Large Cellar needs the Medium Cellar first.
-obstacle-points_floor = Nobody can fall below -5 points.
-obstacle-residual_limit = The residual payment cannot rise above 5.
-obstacle-wrong_cost = The printed cost of this structure does not fit.
+obstacle-points_floor = This costs points ({ $cost } of { $have }), but nobody can fall below { $floor }.
+obstacle-residual_limit = { $limit ->
+    [0] The residual payment cannot fall that far.
+   *[other] The residual payment cannot rise above { $limit }.
+}
+obstacle-wrong_cost = The card does not allow this structure: { $structure }.
 
 ## Obstacles: cards and opponents
 
@@ -580,6 +592,185 @@ fact-deck = { $deck ->
 field-planted = { $field } ({ $vines })
 field-empty = { $field } (empty)
 field-sold = { $field } (sold)
+
+## Visitors: moves
+
+move-choose = Effect { $number } of the card
+move-choose-both = Both effects of the card
+move-accept = Accept
+move-decline = Decline
+move-upgrade = Upgrade the cellar
+move-swap = Exchange { $vine } on field { $field } and { $vine2 } on field { $field2 }
+move-gain = Gain a grape: { $grape }
+move-age = Age a wine: { $wine }
+move-give = Give { $card }
+move-discard-grape = Discard a grape: { $token }
+move-discard-wine = Discard a wine: { $token }
+move-keep-card = Keep { $card }
+move-take-top = { $deck ->
+    [vine] Take the top discarded vine card
+    [summer] Take the top discarded summer visitor
+    [order] Take the top discarded wine order
+   *[winter] Take the top discarded winter visitor
+}
+move-retrieve = { $worker ->
+    [grande] Take back the grande worker: { $action }
+    [bonus] Take back the worker on the bonus space: { $action }
+   *[regular] Take back a worker: { $action }
+}
+move-use = { $action }, without a worker
+move-name = Name seat { $seat }
+
+group-choose = Effects
+group-accept = Accept
+group-decline = Decline
+group-upgrade = Upgrade
+group-swap = Exchange
+group-gain = Gain
+group-age = Age
+group-give = Give
+group-retrieve = Take back a worker
+group-use = Carry out an action
+group-name = Opponents
+
+## Visitors: decisions
+
+decision-age = Which wine to age?
+decision-choose = { $most ->
+    [one] Which effect of the card?
+   *[other] Which effect of the card? ({ $number } of { $most })
+}
+decision-discard = { $count ->
+    [one] Which card to discard?
+   *[other] Which card to discard? { $count } are due.
+}
+decision-discard_token = Which grape or wine to discard?
+decision-gain_grape = Which grape to gain?
+decision-give = { $count ->
+    [one] Which card to give?
+   *[other] Which card to give? { $count } are due.
+}
+decision-keep = { $count ->
+    [one] Which card to keep?
+   *[other] Which card to keep? { $count } may be kept.
+}
+decision-mentor_draw = Draw a vine card or a summer visitor?
+decision-move_rooster = To which row does the rooster move?
+decision-name = Which opponent to name? ({ $number } of { $most })
+decision-offer = Take part in the card that seat { $active } played?
+decision-offer_card = Offer seat { $active } a visitor? { $count } of { $most } are offered.
+decision-parts = What comes next?
+decision-retrieve = { $most ->
+    [one] Which worker to take back?
+   *[other] Which worker to take back? ({ $number } of { $most })
+}
+decision-reveal = { $deck ->
+    [vine] Which vine card is turned up?
+    [summer] Which summer visitor is turned up?
+    [order] Which wine order is turned up?
+   *[winter] Which winter visitor is turned up?
+}
+decision-send_ahead = Which winter action does a worker go ahead to?
+decision-swap = Which two vines to exchange?
+decision-take = From which discard pile to take a card? ({ $number } of { $most })
+decision-upgrade = Upgrade the cellar?
+decision-use = Which summer action to carry out?
+
+now-age = Not now: it is about aging a wine.
+now-choose = Not yet: an effect of the card has to be chosen.
+now-discard = Not now: it is about discarding certain cards.
+now-discard_token = Not now: it is about discarding a grape or a wine.
+now-gain_grape = Not now: it is about gaining a grape.
+now-give = Not now: it is about giving certain cards.
+now-keep = Not yet: the open cards have to be sorted out.
+now-mentor_draw = Not now: a vine card or a summer visitor is drawn here.
+now-move_rooster = Not now: it is about moving the rooster.
+now-name = Not now: it is about naming opponents.
+now-offer = Not now: an offer has to be answered.
+now-offer_card = Not now: it is about offering a visitor.
+now-parts = Not now: the parts of the card come first.
+now-retrieve = Not now: it is about taking back a worker.
+now-reveal = Not yet: a card is being turned up.
+now-send_ahead = Not now: it is about sending a worker ahead.
+now-swap = Not now: it is about exchanging two vines.
+now-take = Not now: it is about taking a card from a discard pile.
+now-upgrade = Not now: it is about upgrading the cellar.
+now-use = Not now: it is about carrying out a summer action.
+
+## Visitors: events
+
+event-retrieved_worker = { $grande ->
+    [yes] Seat { $seat } took back the grande worker: { $action }.
+   *[no] Seat { $seat } took back a worker: { $action }.
+}
+event-sent_ahead = { $where ->
+    [bonus] { $grande ->
+        [yes] Seat { $seat } sent the grande worker ahead to a bonus space: { $action }.
+       *[no] Seat { $seat } sent a worker ahead to a bonus space: { $action }.
+    }
+   *[plain] { $grande ->
+        [yes] Seat { $seat } sent the grande worker ahead: { $action }.
+       *[no] Seat { $seat } sent a worker ahead: { $action }.
+    }
+}
+event-used_action = Seat { $seat } carried out an action without a worker: { $action }.
+event-moved_rooster = Seat { $seat } moved the rooster to row { $row } and passed.
+event-took_from_discards = Seat { $seat } took { $card } from the discard pile.
+event-revealed_card = Turned up for seat { $seat }: { $card }.
+event-kept_card = Seat { $seat } kept { $card }.
+event-trained_worker_now = Seat { $seat } trained a worker, who can work at once.
+event-gave_card = Seat { $seat } gave seat { $to } a card: { $card }.
+event-offered_card = Seat { $seat } offered { $card }.
+event-declined_offer = Seat { $seat } declined.
+event-named_opponent = Seat { $seat } named seat { $opponent }.
+event-lost_vp = { $vp ->
+    [one] Seat { $seat } lost 1 point.
+   *[other] Seat { $seat } lost { $vp } points.
+}
+event-lost_residual = Seat { $seat }’s residual payment fell by { $residual } to { $now }.
+event-discarded_grape = Seat { $seat } discarded a { colour-grape } worth { $value }.
+event-discarded_wine = Seat { $seat } discarded a { colour-wine } worth { $value }.
+event-aged_by_card = { $steps ->
+    [one] Seat { $seat }’s wine aged by one. Now in the cellar: { $cellar }.
+   *[other] Seat { $seat }’s wine aged by up to { $steps }. Now in the cellar: { $cellar }.
+}
+event-swapped_vines = Seat { $seat } exchanged { $vine } on field { $field } and { $vine2 } on field { $field2 }.
+
+## Visitors: obstacles
+
+obstacle-not_now-card_up_to_minimum_one = Too early to stop: at least one has to be named.
+obstacle-wrong_season-card_exception_scope = { $season ->
+    [summer] Only a summer action without extras can be chosen: { $action }.
+   *[winter] Only a winter action without extras can be chosen: { $action }.
+}
+obstacle-no_worker-card_exception_scope = No such worker of this seat stands there.
+obstacle-no_grande-card_exception_scope = The grande worker has not been placed.
+obstacle-row_taken-solo_no_move_to_row7 = In the solo game row { $row } is closed to the rooster.
+obstacle-no_such_card-card_exception_scope = { $card } does not lie open here.
+obstacle-too_few_cards-needed_cards = { $deck ->
+    [hand] { $needed_cards ->
+        [one] There is no such card in hand.
+       *[other] There are not { $needed_cards } such cards in hand.
+    }
+    [discard_pile] { $needed_cards ->
+        [one] All discard piles are empty.
+       *[other] There are not { $needed_cards } discard piles with a card.
+    }
+    [vine] No vine card is discarded.
+    [summer] No summer visitor is discarded.
+    [order] No wine order is discarded.
+   *[winter] No winter visitor is discarded.
+}
+obstacle-value_too_low-visitor_must_be_executable = The card asks for a value of at least { $least }; this { colour-wine } is { $value }.
+obstacle-no_free_slot-grape_effect_not_harvest = The place for a { colour-grape } worth { $lowest } is taken.
+obstacle-nothing_to_do-empty_fields = There is no field without vines.
+obstacle-nothing_to_do-planted_fields = There is no planted field.
+obstacle-nothing_to_do-structures_of_cost_4 = There is no structure with a printed cost of 4.
+obstacle-nothing_to_do-six_structures = There are fewer than six structures.
+obstacle-nothing_to_do-six_vines = There are fewer than six planted vines.
+obstacle-nothing_to_do-cards_in_hand = There is no card in hand.
+obstacle-nothing_to_do-six_workers = There are fewer than six workers.
+obstacle-nothing_to_do-opponents_with_six_workers = No opponent has six workers.
 
 ## What is impossible about a position
 

@@ -105,14 +105,23 @@ move-place = { $where ->
            *[taken] { $action }（ボーナス枠）
         }
     }
-    [beside] { $action }（大きな働き手を枠の外に）
+    [beside] { $token ->
+        [yes] { $action }（大きな働き手を枠の外に、ボーナストークン）
+       *[no] { $action }（大きな働き手を枠の外に）
+    }
     [yoke] { $worker ->
         [grande] 鋤を使う（大きな働き手）
        *[regular] 鋤を使う
     }
    *[plain] { $worker ->
-        [grande] { $action }（大きな働き手）
-       *[regular] { $action }
+        [grande] { $token ->
+            [yes] { $action }（大きな働き手、ボーナストークン）
+           *[no] { $action }（大きな働き手）
+        }
+       *[regular] { $token ->
+            [yes] { $action }（ボーナストークン）
+           *[no] { $action }
+        }
     }
 }
 move-pass = パス
@@ -184,8 +193,8 @@ group-build = 建設
 group-visitor = 訪問者を使う
 group-discard = 捨てる
 group-deal = 配られるカード
-group-take = 父親の選択
-group-keep = 両親カード
+group-take = もらう
+group-keep = 残す
 group-first = 親
 
 ## 決めること
@@ -448,9 +457,12 @@ obstacle-row_spent = この行は前の年に使いました。
 obstacle-not_enough_lira = { $cost }リラ必要ですが、{ $have }リラしかありません。
 obstacle-already_built = { $structure }はもう建っています。
 obstacle-needs_medium_cellar = 大貯蔵庫の前に、中貯蔵庫が必要です。
-obstacle-points_floor = 勝利点は-5より下がりません。
-obstacle-residual_limit = 継続収入は5より上がりません。
-obstacle-wrong_cost = この施設の価格は条件に合いません。
+obstacle-points_floor = 勝利点{ $cost }が必要ですが、今は{ $have }で、{ $floor }より下にはできません。
+obstacle-residual_limit = { $limit ->
+    [0] 継続収入をそこまで下げられません。
+   *[other] 継続収入は{ $limit }より上がりません。
+}
+obstacle-wrong_cost = このカードでは{ $structure }を建てられません。
 
 ## できない理由：カードと相手
 
@@ -565,6 +577,178 @@ fact-deck = { $deck ->
 field-planted = { $field }（{ $vines }）
 field-empty = { $field }（空）
 field-sold = { $field }（売却ずみ）
+
+## 訪問者：手
+
+move-choose = カードの効果{ $number }
+move-choose-both = カードの効果を両方
+move-accept = 応じる
+move-decline = 断る
+move-upgrade = 貯蔵庫を1段階上げる
+move-swap = 畑{ $field }の{ $vine }と畑{ $field2 }の{ $vine2 }を入れ替える
+move-gain = { $grape }を得る
+move-age = { $wine }を熟成させる
+move-give = { $card }を渡す
+move-discard-grape = { $token }を捨てる
+move-discard-wine = { $token }を捨てる
+move-keep-card = { $card }を残す
+move-take-top = { $deck ->
+    [vine] 緑カードの捨て札の一番上を取る
+    [summer] 夏季訪問者の捨て札の一番上を取る
+    [order] 注文カードの捨て札の一番上を取る
+   *[winter] 冬季訪問者の捨て札の一番上を取る
+}
+move-retrieve = { $worker ->
+    [grande] 「{ $action }」の大きな働き手を戻す
+    [bonus] 「{ $action }」のボーナス枠の働き手を戻す
+   *[regular] 「{ $action }」の働き手を戻す
+}
+move-use = { $action }（働き手なし）
+move-name = { $seat }番を選ぶ
+
+group-choose = 効果
+group-accept = 応じる
+group-decline = 断る
+group-upgrade = 上げる
+group-swap = 入れ替える
+group-gain = 得る
+group-age = 熟成
+group-give = 渡す
+group-retrieve = 働き手を戻す
+group-use = 仕事をする
+group-name = 相手
+
+## 訪問者：決めること
+
+decision-age = どのワインを熟成させますか？
+decision-choose = { $most ->
+    [1] カードのどの効果にしますか？
+   *[other] カードのどの効果にしますか？（{ $most }つのうち{ $number }つめ）
+}
+decision-discard = { $count ->
+    [1] どのカードを捨てますか？
+   *[other] どのカードを捨てますか？あと{ $count }枚です。
+}
+decision-discard_token = どのブドウかワインを捨てますか？
+decision-gain_grape = どのブドウを得ますか？
+decision-give = { $count ->
+    [1] どのカードを渡しますか？
+   *[other] どのカードを渡しますか？あと{ $count }枚です。
+}
+decision-keep = { $count ->
+    [1] どのカードを残しますか？
+   *[other] どのカードを残しますか？あと{ $count }枚残せます。
+}
+decision-mentor_draw = 緑カードと夏季訪問者のどちらを引きますか？
+decision-move_rooster = 雄鶏をどの行に動かしますか？
+decision-name = どの相手を選びますか？（{ $most }人までのうち{ $number }人め）
+decision-offer = { $active }番が使ったカードに応じますか？
+decision-offer_card = { $active }番に訪問者を差し出しますか？{ $most }枚のうち{ $count }枚が出ています。
+decision-parts = 次に何をしますか？
+decision-retrieve = { $most ->
+    [1] どの働き手を戻しますか？
+   *[other] どの働き手を戻しますか？（{ $most }人のうち{ $number }人め）
+}
+decision-reveal = { $deck ->
+    [vine] どの緑カードが公開されますか？
+    [summer] どの夏季訪問者が公開されますか？
+    [order] どの注文カードが公開されますか？
+   *[winter] どの冬季訪問者が公開されますか？
+}
+decision-send_ahead = 冬のどの仕事に先に働き手を置きますか？
+decision-swap = どの2枚の樹を入れ替えますか？
+decision-take = どの捨て札から取りますか？（{ $most }枚のうち{ $number }枚め）
+decision-upgrade = 貯蔵庫を1段階上げますか？
+decision-use = 夏のどの仕事をしますか？
+
+now-age = 今はワインを熟成させるところです。
+now-choose = 先にカードの効果を選びます。
+now-discard = 今は決まった種類のカードを捨てるところです。
+now-discard_token = 今はブドウかワインを捨てるところです。
+now-gain_grape = 今はブドウを得るところです。
+now-give = 今は決まった種類のカードを渡すところです。
+now-keep = 先に公開したカードから選びます。
+now-mentor_draw = ここで引くのは緑カードか夏季訪問者です。
+now-move_rooster = 今は雄鶏を動かすところです。
+now-name = 今は相手を選ぶところです。
+now-offer = 先に応じるか断るかを決めます。
+now-offer_card = 今は訪問者を差し出すかどうかを決めるところです。
+now-parts = 先にカードの効果をすべて行います。
+now-retrieve = 今は働き手を戻すところです。
+now-reveal = 先にカードを公開します。
+now-send_ahead = 今は冬の仕事に働き手を置くところです。
+now-swap = 今は樹を入れ替えるところです。
+now-take = 今は捨て札からカードを取るところです。
+now-upgrade = 今は貯蔵庫を上げるところです。
+now-use = 今は夏の仕事をするところです。
+
+## 訪問者：出来事
+
+event-retrieved_worker = { $grande ->
+    [yes] { $seat }番は「{ $action }」の大きな働き手を戻しました。
+   *[no] { $seat }番は「{ $action }」の働き手を戻しました。
+}
+event-sent_ahead = { $where ->
+    [bonus] { $grande ->
+        [yes] { $seat }番は「{ $action }」のボーナス枠に、先に大きな働き手を置きました。
+       *[no] { $seat }番は「{ $action }」のボーナス枠に、先に働き手を置きました。
+    }
+   *[plain] { $grande ->
+        [yes] { $seat }番は「{ $action }」に、先に大きな働き手を置きました。
+       *[no] { $seat }番は「{ $action }」に、先に働き手を置きました。
+    }
+}
+event-used_action = { $seat }番は働き手を使わずに「{ $action }」を行いました。
+event-moved_rooster = { $seat }番は雄鶏を{ $row }行めに動かし、パスしました。
+event-took_from_discards = { $seat }番は捨て札から{ $card }を取りました。
+event-revealed_card = { $seat }番のために{ $card }が公開されました。
+event-kept_card = { $seat }番は{ $card }を残しました。
+event-trained_worker_now = { $seat }番は働き手を1人育成しました。すぐに使えます。
+event-gave_card = { $seat }番は{ $to }番に{ $card }を渡しました。
+event-offered_card = { $seat }番は{ $card }を差し出しました。
+event-declined_offer = { $seat }番は断りました。
+event-named_opponent = { $seat }番は{ $opponent }番を選びました。
+event-lost_vp = { $vp ->
+   *[other] { $seat }番は勝利点{ $vp }を失いました。
+}
+event-lost_residual = { $seat }番の継続収入が{ $residual }下がり、{ $now }になりました。
+event-discarded_grape = { $seat }番は価値{ $value }の{ colour-grape }を捨てました。
+event-discarded_wine = { $seat }番は価値{ $value }の{ colour-wine }を捨てました。
+event-aged_by_card = { $steps ->
+    [1] { $seat }番のワインが1段階熟成しました。今の貯蔵庫：{ $cellar }。
+   *[other] { $seat }番のワインが{ $steps }段階まで熟成しました。今の貯蔵庫：{ $cellar }。
+}
+event-swapped_vines = { $seat }番は畑{ $field }の{ $vine }と畑{ $field2 }の{ $vine2 }を入れ替えました。
+
+## 訪問者：できない理由
+
+obstacle-not_now-card_up_to_minimum_one = まだ終えられません。少なくとも1人は選びます。
+obstacle-wrong_season-card_exception_scope = { $season ->
+    [summer] 選べるのは夏の仕事そのものだけで、「{ $action }」は選べません。
+   *[winter] 選べるのは冬の仕事そのものだけで、「{ $action }」は選べません。
+}
+obstacle-no_worker-card_exception_scope = そこにその働き手は置かれていません。
+obstacle-no_grande-card_exception_scope = 大きな働き手はまだ置かれていません。
+obstacle-row_taken-solo_no_move_to_row7 = 1人用では{ $row }行めに雄鶏を動かせません。
+obstacle-no_such_card-card_exception_scope = { $card }は公開されていません。
+obstacle-too_few_cards-needed_cards = { $deck ->
+    [hand] そのカードが手札に{ $needed_cards }枚ありません。
+    [discard_pile] カードのある捨て札が{ $needed_cards }山ありません。
+    [vine] 緑カードの捨て札がありません。
+    [summer] 夏季訪問者の捨て札がありません。
+    [order] 注文カードの捨て札がありません。
+   *[winter] 冬季訪問者の捨て札がありません。
+}
+obstacle-value_too_low-visitor_must_be_executable = カードには価値{ $least }以上が必要ですが、この{ colour-wine }は{ $value }です。
+obstacle-no_free_slot-grape_effect_not_harvest = 価値{ $lowest }の{ colour-grape }の置き場は埋まっています。
+obstacle-nothing_to_do-empty_fields = 樹のない畑がありません。
+obstacle-nothing_to_do-planted_fields = 樹の植わった畑がありません。
+obstacle-nothing_to_do-structures_of_cost_4 = 価格4の施設がありません。
+obstacle-nothing_to_do-six_structures = 施設が6つありません。
+obstacle-nothing_to_do-six_vines = 植えた樹が6枚ありません。
+obstacle-nothing_to_do-cards_in_hand = 手札がありません。
+obstacle-nothing_to_do-six_workers = 働き手が6人いません。
+obstacle-nothing_to_do-opponents_with_six_workers = 働き手が6人いる相手がいません。
 
 ## ありえない局面
 

@@ -105,14 +105,23 @@ move-place = { $where ->
            *[taken] { $action }（奖励空间）
         }
     }
-    [beside] { $action }（大工人放在空间之外）
+    [beside] { $token ->
+        [yes] { $action }（大工人放在空间之外，奖励标记）
+       *[no] { $action }（大工人放在空间之外）
+    }
     [yoke] { $worker ->
         [grande] 使用牛轭（大工人）
        *[regular] 使用牛轭
     }
    *[plain] { $worker ->
-        [grande] { $action }（大工人）
-       *[regular] { $action }
+        [grande] { $token ->
+            [yes] { $action }（大工人，奖励标记）
+           *[no] { $action }（大工人）
+        }
+       *[regular] { $token ->
+            [yes] { $action }（奖励标记）
+           *[no] { $action }
+        }
     }
 }
 move-pass = 跳过
@@ -184,8 +193,8 @@ group-build = 建造
 group-visitor = 打出访客
 group-discard = 弃牌
 group-deal = 发到的牌
-group-take = 爸爸的选择
-group-keep = 父母牌
+group-take = 拿取
+group-keep = 留下
 group-first = 起始玩家
 
 ## 要决定的事
@@ -448,9 +457,12 @@ obstacle-row_spent = 这个位置前几年已经用过了。
 obstacle-not_enough_lira = 需要{ $cost }里拉，只有{ $have }里拉。
 obstacle-already_built = { $structure }已经建好了。
 obstacle-needs_medium_cellar = 要先有中型酒窖，才能建造大型酒窖。
-obstacle-points_floor = 分数最低为-5。
-obstacle-residual_limit = 持续收入最高为5。
-obstacle-wrong_cost = 这个建筑的成本不符合条件。
+obstacle-points_floor = 需要{ $cost }分，现在是{ $have }分，但分数不能低于{ $floor }。
+obstacle-residual_limit = { $limit ->
+    [0] 持续收入不能降低这么多。
+   *[other] 持续收入最高为{ $limit }。
+}
+obstacle-wrong_cost = 这张牌不能建造{ $structure }。
 
 ## 不能做的原因：牌与对手
 
@@ -565,6 +577,178 @@ fact-deck = { $deck ->
 field-planted = { $field }（{ $vines }）
 field-empty = { $field }（空）
 field-sold = { $field }（已出售）
+
+## 访客：走法
+
+move-choose = 牌的效果{ $number }
+move-choose-both = 牌的两项效果
+move-accept = 接受
+move-decline = 拒绝
+move-upgrade = 酒窖升级
+move-swap = 交换田地{ $field }的{ $vine }和田地{ $field2 }的{ $vine2 }
+move-gain = 得到{ $grape }
+move-age = 使{ $wine }陈年
+move-give = 交出{ $card }
+move-discard-grape = 弃掉{ $token }
+move-discard-wine = 弃掉{ $token }
+move-keep-card = 留下{ $card }
+move-take-top = { $deck ->
+    [vine] 拿绿色牌弃牌堆顶的牌
+    [summer] 拿夏季访客弃牌堆顶的牌
+    [order] 拿葡萄酒订单弃牌堆顶的牌
+   *[winter] 拿冬季访客弃牌堆顶的牌
+}
+move-retrieve = { $worker ->
+    [grande] 收回“{ $action }”的大工人
+    [bonus] 收回“{ $action }”奖励空间的工人
+   *[regular] 收回“{ $action }”的工人
+}
+move-use = { $action }（不用工人）
+move-name = 选{ $seat }号座位
+
+group-choose = 效果
+group-accept = 接受
+group-decline = 拒绝
+group-upgrade = 升级
+group-swap = 交换
+group-gain = 得到
+group-age = 陈年
+group-give = 交出
+group-retrieve = 收回工人
+group-use = 执行行动
+group-name = 对手
+
+## 访客：要决定的事
+
+decision-age = 使哪个葡萄酒陈年？
+decision-choose = { $most ->
+    [1] 选择牌的哪项效果？
+   *[other] 选择牌的哪项效果？（第{ $number }项，共{ $most }项）
+}
+decision-discard = { $count ->
+    [1] 弃掉哪张牌？
+   *[other] 弃掉哪张牌？还要弃{ $count }张。
+}
+decision-discard_token = 弃掉哪个葡萄或葡萄酒？
+decision-gain_grape = 得到哪种葡萄？
+decision-give = { $count ->
+    [1] 交出哪张牌？
+   *[other] 交出哪张牌？还要交{ $count }张。
+}
+decision-keep = { $count ->
+    [1] 留下哪张牌？
+   *[other] 留下哪张牌？还可以留{ $count }张。
+}
+decision-mentor_draw = 摸绿色牌还是夏季访客？
+decision-move_rooster = 把公鸡移到哪个位置？
+decision-name = 选哪个对手？（第{ $number }个，最多{ $most }个）
+decision-offer = 要响应{ $active }号座位打出的牌吗？
+decision-offer_card = 要给{ $active }号座位一张访客吗？已有{ $count }张，共需{ $most }张。
+decision-parts = 接下来做什么？
+decision-retrieve = { $most ->
+    [1] 收回哪个工人？
+   *[other] 收回哪个工人？（第{ $number }个，共{ $most }个）
+}
+decision-reveal = { $deck ->
+    [vine] 公开哪张绿色牌？
+    [summer] 公开哪张夏季访客？
+    [order] 公开哪张葡萄酒订单？
+   *[winter] 公开哪张冬季访客？
+}
+decision-send_ahead = 把工人预先放到哪个冬季行动？
+decision-swap = 交换哪两张葡萄藤？
+decision-take = 从哪个弃牌堆拿牌？（第{ $number }张，共{ $most }张）
+decision-upgrade = 要升级酒窖吗？
+decision-use = 执行哪个夏季行动？
+
+now-age = 现在是使葡萄酒陈年的时候。
+now-choose = 要先选择牌的效果。
+now-discard = 现在要弃掉指定种类的牌。
+now-discard_token = 现在要弃掉葡萄或葡萄酒。
+now-gain_grape = 现在是得到葡萄的时候。
+now-give = 现在要交出指定种类的牌。
+now-keep = 要先在公开的牌中作出选择。
+now-mentor_draw = 这里摸的是绿色牌或夏季访客。
+now-move_rooster = 现在是移动公鸡的时候。
+now-name = 现在是选对手的时候。
+now-offer = 要先决定接受还是拒绝。
+now-offer_card = 现在要决定是否交出访客。
+now-parts = 要先做完牌的各项效果。
+now-retrieve = 现在是收回工人的时候。
+now-reveal = 要先公开一张牌。
+now-send_ahead = 现在是预先放置工人的时候。
+now-swap = 现在是交换葡萄藤的时候。
+now-take = 现在是从弃牌堆拿牌的时候。
+now-upgrade = 现在是升级酒窖的时候。
+now-use = 现在是执行夏季行动的时候。
+
+## 访客：发生的事
+
+event-retrieved_worker = { $grande ->
+    [yes] { $seat }号座位收回“{ $action }”的大工人。
+   *[no] { $seat }号座位收回“{ $action }”的工人。
+}
+event-sent_ahead = { $where ->
+    [bonus] { $grande ->
+        [yes] { $seat }号座位预先把大工人放到“{ $action }”的奖励空间。
+       *[no] { $seat }号座位预先把工人放到“{ $action }”的奖励空间。
+    }
+   *[plain] { $grande ->
+        [yes] { $seat }号座位预先把大工人放到“{ $action }”。
+       *[no] { $seat }号座位预先把工人放到“{ $action }”。
+    }
+}
+event-used_action = { $seat }号座位不用工人执行了“{ $action }”。
+event-moved_rooster = { $seat }号座位把公鸡移到位置{ $row }，并跳过。
+event-took_from_discards = { $seat }号座位从弃牌堆拿了{ $card }。
+event-revealed_card = 为{ $seat }号座位公开了{ $card }。
+event-kept_card = { $seat }号座位留下{ $card }。
+event-trained_worker_now = { $seat }号座位训练了1个工人，马上可用。
+event-gave_card = { $seat }号座位把{ $card }交给{ $to }号座位。
+event-offered_card = { $seat }号座位提供了{ $card }。
+event-declined_offer = { $seat }号座位拒绝了。
+event-named_opponent = { $seat }号座位选了{ $opponent }号座位。
+event-lost_vp = { $vp ->
+   *[other] { $seat }号座位失去{ $vp }分。
+}
+event-lost_residual = { $seat }号座位的持续收入减少{ $residual }，现在是{ $now }。
+event-discarded_grape = { $seat }号座位弃掉价值{ $value }的{ colour-grape }。
+event-discarded_wine = { $seat }号座位弃掉价值{ $value }的{ colour-wine }。
+event-aged_by_card = { $steps ->
+    [1] { $seat }号座位的葡萄酒陈年1级，现在酒窖中有{ $cellar }。
+   *[other] { $seat }号座位的葡萄酒最多陈年{ $steps }级，现在酒窖中有{ $cellar }。
+}
+event-swapped_vines = { $seat }号座位交换了田地{ $field }的{ $vine }和田地{ $field2 }的{ $vine2 }。
+
+## 访客：不能做的原因
+
+obstacle-not_now-card_up_to_minimum_one = 还不能结束，至少要选一个。
+obstacle-wrong_season-card_exception_scope = { $season ->
+    [summer] 只能选夏季行动本身，不能选“{ $action }”。
+   *[winter] 只能选冬季行动本身，不能选“{ $action }”。
+}
+obstacle-no_worker-card_exception_scope = 那里没有这个座位的这种工人。
+obstacle-no_grande-card_exception_scope = 大工人还没有放出去。
+obstacle-row_taken-solo_no_move_to_row7 = 单人模式中不能把公鸡移到位置{ $row }。
+obstacle-no_such_card-card_exception_scope = { $card }没有公开。
+obstacle-too_few_cards-needed_cards = { $deck ->
+    [hand] 手牌中没有{ $needed_cards }张这样的牌。
+    [discard_pile] 有牌的弃牌堆不足{ $needed_cards }个。
+    [vine] 绿色牌的弃牌堆是空的。
+    [summer] 夏季访客的弃牌堆是空的。
+    [order] 葡萄酒订单的弃牌堆是空的。
+   *[winter] 冬季访客的弃牌堆是空的。
+}
+obstacle-value_too_low-visitor_must_be_executable = 牌要求价值不低于{ $least }，这个{ colour-wine }只有{ $value }。
+obstacle-no_free_slot-grape_effect_not_harvest = 价值{ $lowest }的{ colour-grape }的位置已被占用。
+obstacle-nothing_to_do-empty_fields = 没有不种葡萄藤的田地。
+obstacle-nothing_to_do-planted_fields = 没有种了葡萄藤的田地。
+obstacle-nothing_to_do-structures_of_cost_4 = 没有成本为4的建筑。
+obstacle-nothing_to_do-six_structures = 建筑不足六个。
+obstacle-nothing_to_do-six_vines = 已种植的葡萄藤不足六张。
+obstacle-nothing_to_do-cards_in_hand = 没有手牌。
+obstacle-nothing_to_do-six_workers = 工人不足六个。
+obstacle-nothing_to_do-opponents_with_six_workers = 没有对手拥有六个工人。
 
 ## 不可能的局面
 
