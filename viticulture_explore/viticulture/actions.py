@@ -16,6 +16,7 @@ from viticulture_explore.viticulture.effects.combine import Either, UpTo
 from viticulture_explore.viticulture.effects.drawing import Draw
 from viticulture_explore.viticulture.effects.money import Build, Gain, Sell, Tour, Train
 from viticulture_explore.viticulture.effects.orders import FillOrder
+from viticulture_explore.viticulture.effects.outlook import position_of
 from viticulture_explore.viticulture.effects.vines import Harvest, Plant, Uproot
 from viticulture_explore.viticulture.effects.visiting import PlayVisitor
 from viticulture_explore.viticulture.effects.wine import MakeWine
@@ -26,8 +27,8 @@ from viticulture_explore.viticulture.spaces import Where, free_bonus, free_plain
 if TYPE_CHECKING:
     from viticulture_explore.viticulture.draft import State
     from viticulture_explore.viticulture.player import Player
-    from viticulture_explore.viticulture.rulebooks import Rules
     from viticulture_explore.viticulture.position import Position
+    from viticulture_explore.viticulture.rulebooks import Rules
 
 SETUP, SPRING, SUMMER, FALL, WINTER, YEAR_END, OVER = range(7)
 SEASONS: Final = ("setup", "spring", "summer", "fall", "winter", "year_end", "over")
@@ -83,7 +84,10 @@ _TABLE: Final = (
     Action("influence", SUMMER, PlaceStar(), module=MODULE),
 )
 
-ACTIONS: Final[tuple[str, ...]] = (*(row["id"] for row in table("actions") if row["id"] != "yoke"), "influence")
+ACTIONS: Final[tuple[str, ...]] = (
+    *(row["id"] for row in table("actions") if row["id"] != "yoke"),
+    "influence",
+)
 """The actions of the main board in the order of the table, the cart (``gain_lira``), and those of modules."""
 
 CART: Final = ACTIONS.index("gain_lira")
@@ -198,7 +202,11 @@ class Place(Sure, frozen=True):
             found += _action_moves(state, seat, action, regular, grande)
         always = _ALWAYS[regular, grande]
         found += _offered("gain_lira", always)
-        if player.structures & YOKE and not _against_yoke_again(state, player) and EFFECTS["action/yoke"].possible(state, seat):
+        if (
+            player.structures & YOKE
+            and not _against_yoke_again(state, player)
+            and EFFECTS["action/yoke"].possible(state, seat)
+        ):
             found += _offered(YOKE_ACTION, always)
         found.append(PASS)
         return tuple(found)
@@ -226,7 +234,9 @@ class Place(Sure, frozen=True):
         number = NUMBER[placement.action]
         draft.stand(number, placement.where, seat, grande=placement.grande)
         if placement.action in VISITING:
-            draft.push(Frame("season/at_work", seat, (number, PLACES.index(placement.where), int(placement.grande))))
+            draft.push(
+                Frame("season/at_work", seat, (number, PLACES.index(placement.where), int(placement.grande)))
+            )
         if number == CART:
             draft.push(Frame("action/gain_lira", seat))
         else:
@@ -260,7 +270,7 @@ register("season/at_work", AtWork())
 BY_SEASON: Final = tuple(tuple(action for action in _TABLE if action.season == season) for season in range(7))
 """The actions that belong to each season, with those of all modules."""
 
-_PLAYED: Final = {
+_PLAYED: Final[dict[tuple[str, ...], tuple[tuple[Action, ...], ...]]] = {
     modules: tuple(
         tuple(action for action in season if action.module in ("", *modules)) for season in BY_SEASON
     )
@@ -268,13 +278,16 @@ _PLAYED: Final = {
 }
 
 _ALWAYS: Final = {
-    (regular, grande): Open(regular, grande, plain=True) for regular in (False, True) for grande in (False, True)
+    (regular, grande): Open(regular, grande, plain=True)
+    for regular in (False, True)
+    for grande in (False, True)
 }
 
 
 def actions(state: State, season: int = 0) -> tuple[Action, ...]:
     """The actions of a season (default: the present one) that are in the game."""
     return _PLAYED[state.rules.modules][season or state.season]
+
 
 register("season/place", Place())
 
@@ -323,7 +336,14 @@ def _action_moves(state: State, seat: int, action: Action, regular: bool, grande
         bonus = can_do_bonus(state, seat, action)
     unused = bonus and possible and _has_bonus(state, action)
     opened = Open(
-        regular, grande, plain and possible, bonus, grande and full and possible, unused, token and plain, token_beside
+        regular,
+        grande,
+        plain and possible,
+        bonus,
+        grande and full and possible,
+        unused,
+        token and plain,
+        token_beside,
     )
     return _offered(action.id, opened)
 
@@ -354,14 +374,10 @@ def can_do_bonus(state: State, seat: int, action: Action) -> bool:
     if isinstance(action.main, Draw):
         return cards_left(state, KIND[action.main.kind].index) >= 2
     if isinstance(action.main, UpTo):
-        return _can_repeat(Draft(_position(state)), seat, action.main.act, action.main.most + 1)
+        return _can_repeat(Draft(position_of(state)), seat, action.main.act, action.main.most + 1)
     if isinstance(action.main, Plant | Harvest):
-        return _can_repeat(Draft(_position(state)), seat, action.main, 2)
+        return _can_repeat(Draft(position_of(state)), seat, action.main, 2)
     return _has_bonus(state, action)
-
-
-def _position(state: State) -> Position:
-    return state.origin if isinstance(state, Draft) else state  # type: ignore[return-value]
 
 
 def _can_repeat(draft: Draft, seat: int, act: Act, times: int) -> bool:

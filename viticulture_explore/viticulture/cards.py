@@ -57,7 +57,9 @@ class Kind:
 
     def cards(self, pile: int) -> tuple[str, ...]:
         """The ids of the cards of a pile, each as often as it lies there."""
-        return tuple(self.ids[number] for number in self.numbers(pile) for _ in range(self.count(pile, number)))
+        return tuple(
+            self.ids[number] for number in self.numbers(pile) for _ in range(self.count(pile, number))
+        )
 
     def pile(self, cards: Iterable[str]) -> int:
         """The pile of these cards. At most :attr:`mask` copies of each; raises ``KeyError`` for an unknown id."""

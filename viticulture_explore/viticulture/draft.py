@@ -5,7 +5,7 @@ Only the interpreter and the effects hold drafts; everybody else sees positions.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -15,13 +15,8 @@ from viticulture_explore.viticulture.cards import KINDS
 from viticulture_explore.viticulture.spaces import put
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from viticulture_explore.viticulture.cards import Kind
-    from viticulture_explore.viticulture.player import Player
-    from viticulture_explore.viticulture.planning import Solo
     from viticulture_explore.viticulture.position import Position
-    from viticulture_explore.viticulture.rulebooks import Rules
     from viticulture_explore.viticulture.spaces import Where
 
 MAX_RESIDUAL = 5
@@ -40,35 +35,8 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     memo: tuple[int, ...] | None = None
 
 
-class State(Protocol):
-    """What rules read: a position or a draft of one. Players are at index seat - 1."""
-
-    @property
-    def rules(self) -> Rules: ...
-    @property
-    def year(self) -> int: ...
-    @property
-    def season(self) -> int: ...
-    @property
-    def first(self) -> int: ...
-    @property
-    def rows(self) -> Sequence[int]: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def players(self) -> Sequence[Player]: ...
-    @property
-    def spaces(self) -> Sequence[int]: ...
-    @property
-    def decks(self) -> Sequence[int]: ...
-    @property
-    def discards(self) -> Sequence[tuple[int, ...]]: ...
-    @property
-    def stack(self) -> Sequence[Frame]: ...
-    @property
-    def solo(self) -> Solo | None: ...
-    @property
-    def parents(self) -> Sequence[tuple[int, ...]]: ...
+State: TypeAlias = "Position | Draft"
+"""What rules read: a position or a draft of one. Players are at index seat - 1."""
 
 
 class Draft:

@@ -22,7 +22,7 @@ from viticulture_explore.viticulture.setup import begin_setup
 from viticulture_explore.viticulture.solo import FULL_DECK, taken_out
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping
+    from collections.abc import Callable, Hashable, Mapping
 
     from viticulture_explore.core.position import Event, Move, Obstacle
     from viticulture_explore.core.scene import Scene
@@ -33,6 +33,7 @@ CARD_TABLES: Final = ("vines", "summer_visitors", "winter_visitors", "mamas", "p
 ALIAS_TABLES: Final = (*CARD_TABLES, "actions", "structures")
 
 
+# The overrides below narrow `position`: a game is only ever asked about its own positions.
 class Viticulture(Game):
     """Viticulture Essential Edition for 2 to 6 players, and alone against the Automa."""
 
@@ -164,7 +165,7 @@ class Viticulture(Game):
         return words.time(position)
 
 
-_SEEN: Final = {
+_SEEN: Final[dict[str, Callable[[Player], Hashable]]] = {
     "vineyard": lambda player: (player.crush, player.cellar, player.fields, player.structures),
     "cellar": lambda player: (player.crush, player.cellar),
     "money": lambda player: (player.lira, player.vp, player.residual),
@@ -179,7 +180,9 @@ def _names(lang: str) -> dict[str, str]:
 @cache
 def _aliases(lang: str) -> dict[str, str]:
     return {
-        unicodedata.normalize("NFKC", row[f"name_{lang}"]): row["id"] for name in ALIAS_TABLES for row in table(name)
+        unicodedata.normalize("NFKC", row[f"name_{lang}"]): row["id"]
+        for name in ALIAS_TABLES
+        for row in table(name)
     }
 
 

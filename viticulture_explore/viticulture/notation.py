@@ -10,13 +10,13 @@ from viticulture_explore.core.position import Move
 from viticulture_explore.viticulture.actions import ACTION, PASS, PLACE, Placement
 from viticulture_explore.viticulture.cards import FIELDS, KIND, KIND_OF, ORDERS, STRUCTURES, VINES
 from viticulture_explore.viticulture.effects.base import DONE
-from viticulture_explore.viticulture.effects.combine import CHOOSE, CHOOSE_BOTH
 from viticulture_explore.viticulture.effects.board import KEEP, RETRIEVE, TAKE_TOP, USE
+from viticulture_explore.viticulture.effects.combine import CHOOSE, CHOOSE_BOTH
 from viticulture_explore.viticulture.effects.drawing import DRAW, DRAW_VISITORS
 from viticulture_explore.viticulture.effects.opponents import ACCEPT, DECLINE
 from viticulture_explore.viticulture.effects.orders import CANONICAL
-from viticulture_explore.viticulture.effects.tokens import GAIN_GRAPE, UPGRADE
 from viticulture_explore.viticulture.effects.prices import GIVE
+from viticulture_explore.viticulture.effects.tokens import GAIN_GRAPE, UPGRADE
 from viticulture_explore.viticulture.effects.wine import MAKE, read_tokens
 from viticulture_explore.viticulture.influence import MODULE, PUT, SHIFT
 from viticulture_explore.viticulture.seasons import ROWS
@@ -120,10 +120,12 @@ def conceives(move: Move, players: int, modules: tuple[str, ...]) -> bool:
         named = bool(move.args) and move.args[0] in ("blush", "sparkling")
         return _are_tokens(move.args[1:] if named else move.args, colours=2)
     if move.verb == "fill" and len(move.args) > 2:
-        return move.args[0] in ORDERS.number and move.args[1] == "with" and _are_tokens(move.args[2:], colours=4)
+        return (
+            move.args[0] in ORDERS.number and move.args[1] == "with" and _are_tokens(move.args[2:], colours=4)
+        )
     return False
 
 
 def _are_tokens(words: tuple[str | int, ...], colours: int) -> bool:
-    tokens = read_tokens(words)
+    tokens = read_tokens(words) or ()
     return bool(tokens) and list(tokens) == sorted(tokens) and all(colour < colours for colour, _ in tokens)

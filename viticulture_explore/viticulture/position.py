@@ -21,7 +21,6 @@ from viticulture_explore.viticulture.planning import Planned, Solo
 from viticulture_explore.viticulture.player import Player
 from viticulture_explore.viticulture.rulebooks import Rules
 from viticulture_explore.viticulture.seasons import BASE, run
-from viticulture_explore.viticulture.visitors import SUMMER_VISITORS, WINTER_VISITORS
 
 if TYPE_CHECKING:
     import random
@@ -150,7 +149,10 @@ class Position(core.Position, frozen=True, gc=False):
             return (obstacle("rest_impossible"),)
         if effect.chance or move.verb in notation.CHANCE_VERBS:
             return (obstacle("not_your_decision"),)
-        return (obstacle("not_now", decision=effect.decision(self, frame).id), *self._standing(frame.seat, move))
+        return (
+            obstacle("not_now", decision=effect.decision(self, frame).id),
+            *self._standing(frame.seat, move),
+        )
 
     def _standing(self, seat: int, move: Move) -> tuple[Obstacle, ...]:
         """What would stand against a move even if it were the time for it."""

@@ -153,7 +153,10 @@ FLAGS: Final = {"true": True, "false": False}
 
 
 def rules(
-    players: int, rulebook: str = "official", options: dict[str, str] | None = None, modules: tuple[str, ...] = ()
+    players: int,
+    rulebook: str = "official",
+    options: dict[str, str] | None = None,
+    modules: tuple[str, ...] = (),
 ) -> Rules:
     """The rules of a rulebook with single options set otherwise. Raises :class:`InvalidPosition` for unknown ids."""
     if rulebook not in RULEBOOKS:
@@ -170,6 +173,9 @@ def rules(
 
 
 @cache
-def _rules(players: int, rulebook: str, options: tuple[tuple[str, str], ...], modules: tuple[str, ...]) -> Rules:
+def _rules(
+    players: int, rulebook: str, options: tuple[tuple[str, str], ...], modules: tuple[str, ...]
+) -> Rules:
     settings = RULEBOOKS[rulebook] | dict(options)
-    return Rules(players, Options(**{name: FLAGS.get(value, value) for name, value in settings.items()}), modules)  # type: ignore[arg-type]
+    chosen = msgspec.convert({name: FLAGS.get(value, value) for name, value in settings.items()}, Options)
+    return Rules(players, chosen, modules)

@@ -55,9 +55,9 @@ from viticulture_explore.viticulture.position import Position
 from viticulture_explore.viticulture.rulebooks import Rules, rules as make_rules
 from viticulture_explore.viticulture.seasons import ROWS, clockwise, resume, run, wake_order
 from viticulture_explore.viticulture.setup import MAMAS, PAPAS, begin_setup
+from viticulture_explore.viticulture.solo import taken_out
 from viticulture_explore.viticulture.spaces import Standing, Where, put, standing, standing_on_cart
 from viticulture_explore.viticulture.status import status
-from viticulture_explore.viticulture.solo import taken_out
 from viticulture_explore.viticulture.tokens import COLOURS, bit, track, values
 
 __all__ = ["differences", "given", "json_schema", "set_up", "status", "view"]

@@ -26,11 +26,11 @@ from viticulture_explore.viticulture.effects.base import Effect, Sure, register,
 from viticulture_explore.viticulture.effects.drawing import Draw, DrawVisitor
 from viticulture_explore.viticulture.effects.money import Gain
 from viticulture_explore.viticulture.effects.prices import DiscardDown
-from viticulture_explore.viticulture.workers import take_back
 from viticulture_explore.viticulture.influence import MODULE, score_regions
 from viticulture_explore.viticulture.solo import against_row, finish, is_last_year, take_row
 from viticulture_explore.viticulture.spaces import Standing
 from viticulture_explore.viticulture.tokens import TOP, aged_cellar, aged_crush_pad, worth
+from viticulture_explore.viticulture.workers import take_back
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -200,8 +200,8 @@ def _do_planned(draft: Draft) -> None:
     helps = 1 if bonus and pays_with_bonus(draft, action) else 0
     if action.main.possible(draft, planned.seat, helps):
         if action.id in VISITING:
-            worker = (NUMBER[action.id], PLACES.index(planned.where), int(planned.grande))
-            draft.push(Frame("season/at_work", planned.seat, worker))
+            at_work = (NUMBER[action.id], PLACES.index(planned.where), int(planned.grande))
+            draft.push(Frame("season/at_work", planned.seat, at_work))
         perform(draft, planned.seat, action, bonus=bonus)
         return
     draft.tell("planned_action_lost", "card_exception_scope", seat=planned.seat, action=planned.action)
@@ -249,7 +249,9 @@ def _end_year(draft: Draft) -> None:
         if player.temporary:
             draft.tell("temporary_worker_left", "temp_worker_return", seat=seat)
         if player.in_training:
-            draft.tell("trained_workers_ready", "trained_worker_next_year", seat=seat, count=player.in_training)
+            draft.tell(
+                "trained_workers_ready", "trained_worker_next_year", seat=seat, count=player.in_training
+            )
     draft.spaces = [0] * len(draft.spaces)
     draft.tell("workers_home", "workers_return")
     for seat, player in enumerate(draft.players, 1):
@@ -336,7 +338,13 @@ def _is_last(draft: Draft) -> bool:
 
 
 _COMPARED: Final = ("points", "lira", "wine", "grapes", "nothing")
-_TIES: Final = ("win_highest", "tiebreak_1_lira", "tiebreak_2_wine", "tiebreak_3_grapes", "tiebreak_exhausted")
+_TIES: Final = (
+    "win_highest",
+    "tiebreak_1_lira",
+    "tiebreak_2_wine",
+    "tiebreak_3_grapes",
+    "tiebreak_exhausted",
+)
 
 
 def _finish(draft: Draft) -> None:
@@ -347,9 +355,7 @@ def _finish(draft: Draft) -> None:
     if draft.solo:
         finish(draft)
         return
-    scores = [
-        (player.vp, player.lira, worth(player.cellar), worth(player.crush)) for player in draft.players
-    ]
+    scores = [(player.vp, player.lira, worth(player.cellar), worth(player.crush)) for player in draft.players]
     best = max(scores)
     winners = tuple(seat for seat, score in enumerate(scores, 1) if score == best)
     tied = len(winners) > 1
@@ -359,7 +365,12 @@ def _finish(draft: Draft) -> None:
     draft.winners = winners
     # How many values had to be compared until one score stood alone.
     decided = next(
-        (depth for depth in range(4) if sum(score[: depth + 1] == best[: depth + 1] for score in scores) == 1), 4
+        (
+            depth
+            for depth in range(4)
+            if sum(score[: depth + 1] == best[: depth + 1] for score in scores) == 1
+        ),
+        4,
     )
     draft.tell(
         f"game_over_by_{_COMPARED[decided]}", _TIES[decided],

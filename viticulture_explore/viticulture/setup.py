@@ -143,13 +143,17 @@ class KeepParents(Sure, frozen=True):
         parents = list(draft.parents)
         parents[frame.seat - 1] = (str(move.args[0]), str(move.args[1]))
         draft.parents = tuple(parents)
-        draft.tell("kept_parents", "parents_choice_option", seat=frame.seat, mama=move.args[0], papa=move.args[1])
+        draft.tell(
+            "kept_parents", "parents_choice_option", seat=frame.seat, mama=move.args[0], papa=move.args[1]
+        )
 
     def obstacles(self, state: State, frame: Frame, move: Move) -> tuple[Obstacle, ...]:
         """A card that does not lie before the seat."""
         cards = state.parents[frame.seat - 1]
         return tuple(
-            obstacle("no_such_card", "parents_choice_option", card=card) for card in move.args if card not in cards
+            obstacle("no_such_card", "parents_choice_option", card=card)
+            for card in move.args
+            if card not in cards
         )
 
     def decision(self, state: State, frame: Frame) -> Decision:

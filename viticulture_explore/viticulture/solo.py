@@ -165,7 +165,10 @@ def take_row(draft: Draft, row: int) -> None:
 
 
 def against_row(state: State, row: int) -> tuple[Obstacle, ...]:
-    """A row whose token is gone; once no row has one (a longer game) any row will do. Concept: ``solo_row_needs_token``."""
+    """A row whose token is gone; once no row has one, as in a longer game, any row will do.
+
+    Concept: ``solo_row_needs_token``.
+    """
     if state.solo is None or not state.solo.rows_left or row in state.solo.rows_left:
         return ()
     return (obstacle("row_spent", row=row),)

@@ -82,7 +82,9 @@ def standing(space: int) -> tuple[Standing, ...]:
         worker = space >> shift & 0xF
         if worker:
             where: Where = "bonus" if shift == _BONUS else "plain"
-            found.append(Standing(where, 0 if worker == AUTOMA else worker >> 1, worker != AUTOMA and bool(worker & 1)))
+            found.append(
+                Standing(where, 0 if worker == AUTOMA else worker >> 1, worker != AUTOMA and bool(worker & 1))
+            )
     found.extend(Standing("beside", seat, True) for seat in range(1, 7) if space >> _BESIDE + seat & 1)
     return tuple(found)
 

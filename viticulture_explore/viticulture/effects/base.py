@@ -202,7 +202,11 @@ def fewest(reasons: Iterable[tuple[Obstacle, ...]], number: int = 1) -> tuple[Ob
 
 def lacking_lira(have: int, cost: int, concept: str) -> Sequence[Obstacle]:
     """The obstacle of a price that cannot be paid."""
-    return () if have >= cost else (obstacle("not_enough_lira", concept, cost=cost, have=have, missing=cost - have),)
+    return (
+        ()
+        if have >= cost
+        else (obstacle("not_enough_lira", concept, cost=cost, have=have, missing=cost - have),)
+    )
 
 
 def settle(draft: Draft) -> None:

@@ -53,7 +53,7 @@ RETRIEVE: Final = _retrieve_moves()
 
 
 class Retrieve(Act, frozen=True):
-    """Take back one of one's own placed workers, for use this year; not the one at work. Option ``producer_excludes``."""
+    """Take back an own placed worker, for use this year; not the one at work. Option ``producer_excludes``."""
 
     id: ClassVar[str] = "retrieve"
     verbs: ClassVar[frozenset[str]] = frozenset({"retrieve"})
@@ -80,7 +80,9 @@ class Retrieve(Act, frozen=True):
         if worker.grande:
             return Move("retrieve", (action, "grande"))
         others = [
-            other for name, other in self._candidates(state, seat) if name == action and other != worker and not other.grande
+            other
+            for name, other in self._candidates(state, seat)
+            if name == action and other != worker and not other.grande
         ]
         return Move("retrieve", (action, "bonus") if worker.where == "bonus" and others else (action,))
 
@@ -93,8 +95,14 @@ class Retrieve(Act, frozen=True):
         if move in self.choices(state, seat):
             return ()
         action, _, grande = RETRIEVE[move]
-        there = [worker for name, worker in own_workers(state, seat) if name == action and worker.grande == grande]
-        return (obstacle("own_worker", action=action),) if there else (obstacle("no_worker", "card_exception_scope"),)
+        there = [
+            worker for name, worker in own_workers(state, seat) if name == action and worker.grande == grande
+        ]
+        return (
+            (obstacle("own_worker", action=action),)
+            if there
+            else (obstacle("no_worker", "card_exception_scope"),)
+        )
 
     def act(self, draft: Draft, seat: int, move: Move) -> int:
         """The worker back to the mat; its space is free again."""
@@ -148,8 +156,17 @@ class SendAhead(Act, frozen=True):
         placement = PLACE[move]
         player = state.players[seat - 1]
         found = []
-        if placement.action not in ACTION or ACTION[placement.action].season != WINTER or placement.unused or placement.token:
-            found.append(obstacle("wrong_season", "card_exception_scope", action=placement.action, season=SEASONS[WINTER]))
+        if (
+            placement.action not in ACTION
+            or ACTION[placement.action].season != WINTER
+            or placement.unused
+            or placement.token
+        ):
+            found.append(
+                obstacle(
+                    "wrong_season", "card_exception_scope", action=placement.action, season=SEASONS[WINTER]
+                )
+            )
             return tuple(found)
         if placement.grande and not player.grande:
             found.append(obstacle("no_grande"))
@@ -193,7 +210,9 @@ class UseAction(Act, frozen=True):
         """Not a summer action, or it cannot be done."""
         action = ACTION.get(str(move.args[0]))
         if action is None or action.season != SUMMER:
-            return (obstacle("wrong_season", "card_exception_scope", action=move.args[0], season=SEASONS[SUMMER]),)
+            return (
+                obstacle("wrong_season", "card_exception_scope", action=move.args[0], season=SEASONS[SUMMER]),
+            )
         if action.main.possible(state, seat):
             return ()
         return (obstacle("nothing_to_do", action=action.id), *action.main.reasons(state, seat))
@@ -295,7 +314,14 @@ class TakeTops(Effect, frozen=True):
         """That there are too few."""
         if self.possible(state, seat):
             return ()
-        return (obstacle("too_few_cards", "visitor_must_be_executable", deck="discard_pile", needed_cards=self._least(state)),)
+        return (
+            obstacle(
+                "too_few_cards",
+                "visitor_must_be_executable",
+                deck="discard_pile",
+                needed_cards=self._least(state),
+            ),
+        )
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Wait for the first pile."""
@@ -371,7 +397,10 @@ class Reveal(Sure, frozen=True):
         kind = KINDS[(frame.memo or (0,))[0]]
         deck = state.decks[kind.index]
         total = kind.total(deck)
-        return tuple((DEAL[kind.ids[number]], Fraction(kind.count(deck, number), total)) for number in kind.numbers(deck))
+        return tuple(
+            (DEAL[kind.ids[number]], Fraction(kind.count(deck, number), total))
+            for number in kind.numbers(deck)
+        )
 
     def sample(self, state: State, frame: Frame, rng: random.Random) -> Move:
         """One card of the deck, by its share."""
@@ -390,7 +419,11 @@ class Reveal(Sure, frozen=True):
 
     def obstacles(self, state: State, frame: Frame, move: Move) -> tuple[Obstacle, ...]:
         """A card that is not in the deck."""
-        return () if move in self.moves(state, frame) else (obstacle("no_such_card", "deck_colours", card=move.args[0]),)
+        return (
+            ()
+            if move in self.moves(state, frame)
+            else (obstacle("no_such_card", "deck_colours", card=move.args[0]),)
+        )
 
     def decision(self, state: State, frame: Frame) -> Decision:
         """Which card is turned up."""
@@ -422,7 +455,9 @@ class KeepRevealed(Sure, frozen=True):
                 self._keep(draft, frame.seat, index, number)
             else:
                 draft.discard(KINDS[index], number)
-                draft.tell("discarded_card", "discard_by_colour", seat=frame.seat, card=KINDS[index].ids[number])
+                draft.tell(
+                    "discarded_card", "discard_by_colour", seat=frame.seat, card=KINDS[index].ids[number]
+                )
 
     def _keep(self, draft: Draft, seat: int, index: int, number: int) -> None:
         draft.to_hand(seat, KINDS[index], number)
@@ -431,7 +466,9 @@ class KeepRevealed(Sure, frozen=True):
     def moves(self, state: State, frame: Frame) -> tuple[Move, ...]:
         """The open cards."""
         _, *opened = frame.memo or (0,)
-        return tuple(KEEP[KINDS[index].ids[number]] for index, number in zip(opened[::2], opened[1::2], strict=True))
+        return tuple(
+            KEEP[KINDS[index].ids[number]] for index, number in zip(opened[::2], opened[1::2], strict=True)
+        )
 
     def make(self, draft: Draft, frame: Frame, move: Move) -> None:
         """That card into the hand."""
@@ -455,4 +492,3 @@ class KeepRevealed(Sure, frozen=True):
 
 register("reveal", Reveal())
 register("reveal/keep", KeepRevealed())
-

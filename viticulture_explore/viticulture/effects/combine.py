@@ -221,7 +221,9 @@ class Both(Effect, frozen=True):
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Do what happens by itself; wait for the rest."""
         offered = [number for number, part in enumerate(self.all) if _is_offered(part)]
-        if draft.rules.options.visitor_effect_order == "printed" or not any(self.all[number].asks for number in offered):
+        if draft.rules.options.visitor_effect_order == "printed" or not any(
+            self.all[number].asks for number in offered
+        ):
             # Draws come last: what may fail is settled before chance speaks.
             order = sorted(range(len(self.all)), key=lambda number: isinstance(self.all[number], Draw))
             printed = draft.rules.options.visitor_effect_order == "printed"
@@ -262,7 +264,9 @@ class Both(Effect, frozen=True):
     def moves(self, state: State, frame: Frame) -> tuple[Move, ...]:
         """The first moves of every unfinished part."""
         return tuple(
-            move for number in self._unfinished(frame) for move in self.all[number].moves(state, self._part(frame, number))
+            move
+            for number in self._unfinished(frame)
+            for move in self.all[number].moves(state, self._part(frame, number))
         )
 
     def _part(self, frame: Frame, number: int) -> Frame:

@@ -96,7 +96,12 @@ def _all_three_fields(state: State, seat: int, done: Results) -> int:
 
 
 def _best_wine_of_all(state: State, seat: int, done: Results) -> int:
-    others = [value for player in state.players for colour in range(4) for value in values(track(player.cellar, colour))]
+    others = [
+        value
+        for player in state.players
+        for colour in range(4)
+        for value in values(track(player.cellar, colour))
+    ]
     return int(all(result % TOP + 1 > max(others, default=0) for result in done))
 
 

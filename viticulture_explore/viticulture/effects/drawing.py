@@ -51,7 +51,8 @@ class Deal(Sure, frozen=True):
         deck = state.decks[kind.index]
         total = kind.total(deck)
         return tuple(
-            (DEAL[kind.ids[number]], Fraction(kind.count(deck, number), total)) for number in kind.numbers(deck)
+            (DEAL[kind.ids[number]], Fraction(kind.count(deck, number), total))
+            for number in kind.numbers(deck)
         )
 
     def sample(self, state: State, frame: Frame, rng: random.Random) -> Move:

@@ -246,7 +246,9 @@ class Sell(Effect, frozen=True):
         found = list(self._against(state, frame.seat, move))
         allowed = self._may_deal_fields if move.args[0] == "field" else self._may_sell_grapes
         if not allowed(state, frame):
-            concept = "sell_grape_quantity" if move.args[0] != "field" and frame.memo != (0, 1) else "sell_options"
+            concept = (
+                "sell_grape_quantity" if move.args[0] != "field" and frame.memo != (0, 1) else "sell_options"
+            )
             found.append(obstacle("not_now", concept, decision="sell"))
         return tuple(found)
 
@@ -255,7 +257,9 @@ class Sell(Effect, frozen=True):
         player = state.players[seat - 1]
         what, value = move.args
         if what == "field":
-            return _against_field(player.fields, player.lira, FIELDS.index(int(value)), buys=move.verb == "buy")
+            return _against_field(
+                player.fields, player.lira, FIELDS.index(int(value)), buys=move.verb == "buy"
+            )
         if has(player.crush, COLOUR[str(what)], int(value)):
             return ()
         return (obstacle("no_such_grape", "sell_grape_from_crush_pad", colour=what, value=value),)
@@ -280,7 +284,9 @@ def _deal_field(draft: Draft, seat: int, number: int, *, buys: bool) -> None:
 @lru_cache(maxsize=1 << 12)
 def _sellable(crush: int) -> tuple[Move, ...]:
     return tuple(
-        Move("sell", (COLOURS[colour], value)) for colour in (RED, WHITE) for value in values(track(crush, colour))
+        Move("sell", (COLOURS[colour], value))
+        for colour in (RED, WHITE)
+        for value in values(track(crush, colour))
     )
 
 
@@ -294,7 +300,9 @@ def _field_deals(fields: tuple[int, int, int], lira: int) -> tuple[Move, ...]:
     )
 
 
-def _against_field(fields: tuple[int, int, int], lira: int, index: int, *, buys: bool) -> tuple[Obstacle, ...]:
+def _against_field(
+    fields: tuple[int, int, int], lira: int, index: int, *, buys: bool
+) -> tuple[Obstacle, ...]:
     number = FIELDS[index]
     if not buys:
         if fields[index] <= SOLD:

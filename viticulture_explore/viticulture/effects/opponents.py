@@ -70,8 +70,10 @@ class MayEach(Effect, frozen=True):
         return not self.needed or any(self._can(state, seat) for seat in self._asked(state, seat))
 
     def _can(self, state: State, seat: int) -> bool:
-        return self.offer.possible(state, seat) if not self.offer.composite else all(
-            part.possible(state, seat) for part in self.offer.parts()
+        return (
+            self.offer.possible(state, seat)
+            if not self.offer.composite
+            else all(part.possible(state, seat) for part in self.offer.parts())
         )
 
     def reasons(self, state: State, seat: int, lira: int = 0) -> tuple[Obstacle, ...]:
@@ -159,7 +161,9 @@ class NameOpponents(Effect, frozen=True):
 
     def reasons(self, state: State, seat: int, lira: int = 0) -> tuple[Obstacle, ...]:
         """No opponent, or no lira."""
-        return self._against(state, Frame("", seat, ()), len(state.players) % seat + 1 if len(state.players) > 1 else seat)
+        return self._against(
+            state, Frame("", seat, ()), len(state.players) % seat + 1 if len(state.players) > 1 else seat
+        )
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Wait for the first name."""
@@ -177,7 +181,9 @@ class NameOpponents(Effect, frozen=True):
     def moves(self, state: State, frame: Frame) -> tuple[Move, ...]:
         """The opponents not named yet, and ``done`` after the first."""
         names = tuple(
-            Move("name", (seat,)) for seat in opponents(state, frame.seat) if not self._against(state, frame, seat)
+            Move("name", (seat,))
+            for seat in opponents(state, frame.seat)
+            if not self._against(state, frame, seat)
         )
         return (*names, DONE) if frame.memo else names
 
@@ -229,7 +235,7 @@ class PaidByActive(Sure, frozen=True):
 
 
 class HandOverOr(Sure, frozen=True):
-    """This seat hands the active seat one card of a kind, its own choice; without one the active seat scores."""
+    """The seat of the frame hands the active seat one card of a kind, its own choice; without one the active seat scores."""
 
     kind: str
     vp: int
@@ -248,7 +254,9 @@ class HandOverOr(Sure, frozen=True):
     def moves(self, state: State, frame: Frame) -> tuple[Move, ...]:
         """The cards of the kind in hand."""
         kind = KIND[self.kind]
-        return tuple(GIVE[kind.ids[number]] for number in kind.numbers(state.players[frame.seat - 1].hand[kind.index]))
+        return tuple(
+            GIVE[kind.ids[number]] for number in kind.numbers(state.players[frame.seat - 1].hand[kind.index])
+        )
 
     def make(self, draft: Draft, frame: Frame, move: Move) -> None:
         """The card goes over."""
@@ -349,7 +357,13 @@ class PooledOffer(Sure, frozen=True):
             for giver, index, number in _offered(aside):
                 kind = KIND[VISITOR_KINDS[index]]
                 draft.to_hand(draft.turn, kind, number)
-                draft.tell("gave_card", "card_extra_action_no_worker", seat=giver, to=draft.turn, card=kind.ids[number])
+                draft.tell(
+                    "gave_card",
+                    "card_extra_action_no_worker",
+                    seat=giver,
+                    to=draft.turn,
+                    card=kind.ids[number],
+                )
             return
         for place in range(asked, len(order)):
             left = sum(_visitors(draft, seat) for seat in order[place:] if may_respond(draft, seat))
@@ -366,7 +380,9 @@ class PooledOffer(Sure, frozen=True):
         """The visitors in hand, or no more from this seat."""
         hand = state.players[frame.seat - 1].hand
         cards = tuple(
-            GIVE[kind.ids[number]] for kind in map(KIND.__getitem__, VISITOR_KINDS) for number in kind.numbers(hand[kind.index])
+            GIVE[kind.ids[number]]
+            for kind in map(KIND.__getitem__, VISITOR_KINDS)
+            for number in kind.numbers(hand[kind.index])
         )
         return (*cards, DECLINE)
 
@@ -395,7 +411,9 @@ class PooledOffer(Sure, frozen=True):
 
     def decision(self, state: State, frame: Frame) -> Decision:
         """Whether to offer a card, and how many are aside."""
-        return Decision("offer_card", {"active": state.turn, "count": len(frame.memo or (0,)) // 3, "most": self.number})
+        return Decision(
+            "offer_card", {"active": state.turn, "count": len(frame.memo or (0,)) // 3, "most": self.number}
+        )
 
 
 def _offered(aside: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
@@ -405,5 +423,3 @@ def _offered(aside: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
 def _visitors(state: State, seat: int) -> int:
     hand = state.players[seat - 1].hand
     return sum(KIND[kind].total(hand[KIND[kind].index]) for kind in VISITOR_KINDS)
-
-

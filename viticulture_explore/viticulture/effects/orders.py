@@ -90,7 +90,9 @@ def _sets(order: int, cellar: int) -> Iterator[tuple[tuple[int, int], ...]]:
     return (tuple(wine for wines in chosen for wine in wines) for chosen in product(*choices))
 
 
-ANY_WINE: Final = sum(bit(colour, value) for colour, least in enumerate(LEAST) for value in range(least, TOP + 1))
+ANY_WINE: Final = sum(
+    bit(colour, value) for colour, least in enumerate(LEAST) for value in range(least, TOP + 1)
+)
 """A cellar with every wine there can be."""
 
 CANONICAL: Final = tuple(

@@ -58,7 +58,7 @@ def _allowed(state: State, effect: Effect, seat: int) -> bool:
 
 def position_of(state: State) -> Position:
     """The position itself, or what a draft has become so far."""
-    return state.freeze() if isinstance(state, Draft) else state  # type: ignore[return-value]
+    return state.freeze() if isinstance(state, Draft) else state
 
 
 def _finishes(trial: Draft) -> bool:

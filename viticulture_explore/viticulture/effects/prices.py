@@ -63,7 +63,10 @@ class LosePoints(Effect, frozen=True):
 
 
 class RaiseResidual(Effect, frozen=True):
-    """Residual income up, to 5 at most. With ``may_be_none`` a full track is no hindrance. Concept: ``residual_max_5``."""
+    """Residual income up, to 5 at most; with ``may_be_none`` a full track is no hindrance.
+
+    Concept: ``residual_max_5``.
+    """
 
     residual: int
     may_be_none: bool = False
@@ -144,7 +147,9 @@ class DiscardCards(Effect, frozen=True):
         """How many there are."""
         if self.possible(state, seat):
             return ()
-        return (obstacle("too_few_cards", "visitor_must_be_executable", deck="hand", needed_cards=self.number),)
+        return (
+            obstacle("too_few_cards", "visitor_must_be_executable", deck="hand", needed_cards=self.number),
+        )
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Wait for the first card."""
@@ -159,7 +164,9 @@ class DiscardCards(Effect, frozen=True):
         hand = state.players[frame.seat - 1].hand
         texts = GIVE if self.give else DISCARD
         return tuple(
-            texts[KIND[kind].ids[number]] for kind in self.kinds for number in KIND[kind].numbers(hand[KIND[kind].index])
+            texts[KIND[kind].ids[number]]
+            for kind in self.kinds
+            for number in KIND[kind].numbers(hand[KIND[kind].index])
         )
 
     def make(self, draft: Draft, frame: Frame, move: Move) -> None:
@@ -255,17 +262,27 @@ class DiscardToken(Act, frozen=True):
 
     def tries(self, state: State, seat: int) -> tuple[Move, ...]:
         """The tokens at hand; with none any token."""
-        return _discardable(self.kind, self._tokens(state, seat), 1) or (Move("discard", (self.kind, "red", self.least)),)
+        return _discardable(self.kind, self._tokens(state, seat), 1) or (
+            Move("discard", (self.kind, "red", self.least)),
+        )
 
     def against(self, state: State, seat: int, move: Move, lira: int = 0) -> tuple[Obstacle, ...]:
         """Not there, or of too little value."""
         colour, value = str(move.args[1]), int(move.args[2])
         found = []
         if not has(self._tokens(state, seat), COLOUR[colour], value):
-            id = "no_such_grape" if self.kind == "grape" else "no_such_wine"
-            found.append(obstacle(id, "visitor_must_be_executable", colour=colour, value=value))
+            missing = "no_such_grape" if self.kind == "grape" else "no_such_wine"
+            found.append(obstacle(missing, "visitor_must_be_executable", colour=colour, value=value))
         if value < self.least:
-            found.append(obstacle("value_too_low", "visitor_must_be_executable", colour=colour, value=value, least=self.least))
+            found.append(
+                obstacle(
+                    "value_too_low",
+                    "visitor_must_be_executable",
+                    colour=colour,
+                    value=value,
+                    least=self.least,
+                )
+            )
         return tuple(found)
 
     def act(self, draft: Draft, seat: int, move: Move) -> int:
@@ -276,7 +293,13 @@ class DiscardToken(Act, frozen=True):
             draft.change(seat, crush=player.crush & ~bit(colour, value))
         else:
             draft.change(seat, cellar=player.cellar & ~bit(colour, value))
-        draft.tell(f"discarded_{self.kind}", "surplus_tokens_to_supply", seat=seat, colour=COLOURS[colour], value=value)
+        draft.tell(
+            f"discarded_{self.kind}",
+            "surplus_tokens_to_supply",
+            seat=seat,
+            colour=COLOURS[colour],
+            value=value,
+        )
         return TOP * colour + value - 1
 
 

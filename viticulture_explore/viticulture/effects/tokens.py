@@ -106,7 +106,10 @@ def _add(draft: Draft, seat: int, colour: str) -> None:
 
 
 class AgeAllWine(Effect, frozen=True):
-    """Every wine ages so many steps, as at the end of the year; grapes do not. Concept: ``aging_cellar_limit_medium``."""
+    """Every wine ages so many steps, as at the end of the year; grapes do not.
+
+    Concept: ``aging_cellar_limit_medium``.
+    """
 
     steps: int
 
@@ -115,7 +118,10 @@ class AgeAllWine(Effect, frozen=True):
         cellar = player.cellar
         for _ in range(self.steps):
             cellar = aged_cellar(
-                cellar, player.structures, options.zymologist_aging == "frozen", options.aging_order == "bottom_up"
+                cellar,
+                player.structures,
+                options.zymologist_aging == "frozen",
+                options.aging_order == "bottom_up",
             )
         return cellar
 
@@ -147,7 +153,9 @@ class AgeOneWine(Act, frozen=True):
     def _wines(self, state: State, seat: int) -> tuple[Move, ...]:
         cellar = state.players[seat - 1].cellar
         return tuple(
-            Move("age", (name, value)) for colour, name in enumerate(COLOURS) for value in values(track(cellar, colour))
+            Move("age", (name, value))
+            for colour, name in enumerate(COLOURS)
+            for value in values(track(cellar, colour))
         )
 
     def tries(self, state: State, seat: int) -> tuple[Move, ...]:
@@ -252,7 +260,10 @@ class SwapVines(Act, frozen=True):
 
 def _pairs(fields: tuple[int, int, int]) -> tuple[Move, ...]:
     planted = [
-        (number, FIELDS[index]) for index, field in enumerate(fields) if field > SOLD for number in VINES.numbers(field)
+        (number, FIELDS[index])
+        for index, field in enumerate(fields)
+        if field > SOLD
+        for number in VINES.numbers(field)
     ]
     return tuple(
         Move("swap", (VINES.ids[one], here, VINES.ids[other], there))
@@ -288,7 +299,13 @@ def _against_swap(fields: tuple[int, int, int], checks: bool, move: Move) -> tup
         return tuple(found)
     after = _swapped(fields, move)
     return tuple(
-        obstacle("field_full", field=limit, holds=field_value(before), adds=field_value(now) - field_value(before), limit=limit)
+        obstacle(
+            "field_full",
+            field=limit,
+            holds=field_value(before),
+            adds=field_value(now) - field_value(before),
+            limit=limit,
+        )
         for limit, before, now in zip(FIELDS, fields, after, strict=True)
         if now != before and field_value(now) > limit
     )

@@ -58,7 +58,9 @@ class Harvest(Act, frozen=True):
         """Sold, nothing planted, or harvested this year already."""
         player = state.players[seat - 1]
         once = state.rules.options.field_harvests_per_year == "once"
-        return _against_harvest(player.fields, player.harvested if once else 0, FIELDS.index(int(move.args[0])))
+        return _against_harvest(
+            player.fields, player.harvested if once else 0, FIELDS.index(int(move.args[0]))
+        )
 
     def act(self, draft: Draft, seat: int, move: Move) -> int:
         """Both grapes onto the crush pad; the vines stay. What comes back is the index of the field."""
@@ -152,7 +154,9 @@ class Plant(Act, frozen=True):
         draft.change(seat, fields=tuple(fields))
         if draft.events is not None:
             value = field_value(fields[index])
-            draft.tell("planted", "plant_base", seat=seat, vine=VINES.ids[vine], field=FIELDS[index], value=value)
+            draft.tell(
+                "planted", "plant_base", seat=seat, vine=VINES.ids[vine], field=FIELDS[index], value=value
+            )
         player = draft.players[seat - 1]
         counts = self.by_action or draft.rules.options.windmill_trigger == "any_planting"
         if player.structures & WINDMILL and not player.used & WINDMILL and counts:
@@ -176,7 +180,7 @@ def _plantable(hand: int, fields: tuple[int, int, int], structures: int, any_val
     )
 
 
-def _against_plant(
+def _against_plant(  # noqa: PLR0913, PLR0917 - just these parts of the state decide, so the answer can be remembered
     hand: int, fields: tuple[int, int, int], structures: int, any_value: bool, vine: int, index: int
 ) -> tuple[Obstacle, ...]:
     found = []
@@ -193,7 +197,9 @@ def _against_plant(
     if fields[index] > SOLD and not any_value:
         holds = field_value(fields[index])
         if holds + VINE_VALUE[vine] > number:
-            found.append(obstacle("field_full", field=number, holds=holds, adds=VINE_VALUE[vine], limit=number))
+            found.append(
+                obstacle("field_full", field=number, holds=holds, adds=VINE_VALUE[vine], limit=number)
+            )
     return tuple(found)
 
 

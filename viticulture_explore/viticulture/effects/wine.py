@@ -131,7 +131,9 @@ class MakeWine(Act, frozen=True):
     def _limits(self, state: State, player: Player) -> Limits:
         top = TOP if self.any_cellar else cellar_top(player.structures)
         pushed = state.rules.options.zymologist_below_four == "allowed"
-        return _limits(top, self.least, 1 if pushed else self.least, state.rules.options.wine_no_slot == "lost")
+        return _limits(
+            top, self.least, 1 if pushed else self.least, state.rules.options.wine_no_slot == "lost"
+        )
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -193,7 +195,9 @@ def _against(crush: int, cellar: int, limits: Limits, move: Move) -> tuple[Obsta
         found.append(obstacle("cellar_too_small", concept, colour=kind, needed=needed))
     elif not limits.lost and recipe.total >= least and not place_of(cellar, limits, recipe):
         lowest = max(LEAST[recipe.colour], limits.least_place)
-        found.append(obstacle("no_free_slot", colour=kind, highest=min(recipe.total, limits.top), lowest=lowest))
+        found.append(
+            obstacle("no_free_slot", colour=kind, highest=min(recipe.total, limits.top), lowest=lowest)
+        )
     return tuple(found)
 
 
@@ -205,7 +209,9 @@ def _tell(draft: Draft, seat: int, recipe: Recipe, place: int, top: int) -> None
             seat=seat, colour=colour, value=place, total=value, crush=recipe.grapes,
         )  # fmt: skip
     else:
-        draft.tell("wine_lost", "no_legal_wine_space", seat=seat, colour=colour, total=value, crush=recipe.grapes)
+        draft.tell(
+            "wine_lost", "no_legal_wine_space", seat=seat, colour=colour, total=value, crush=recipe.grapes
+        )
     if value > TOP:
         draft.tell("wine_capped", "wine_max_9", seat=seat, colour=colour, total=value, limit=TOP)
         value = TOP

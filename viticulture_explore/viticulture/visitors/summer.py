@@ -5,11 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from viticulture_explore.viticulture.effects.board import MoveRooster, Retrieve, SendAhead
-from viticulture_explore.viticulture.effects.combine import Both, ChooseDistinct, InOrder, OneOf, OneOrBoth, UpTo
+from viticulture_explore.viticulture.effects.combine import (
+    Both,
+    ChooseDistinct,
+    InOrder,
+    OneOf,
+    OneOrBoth,
+    UpTo,
+)
 from viticulture_explore.viticulture.effects.counting import GainPer, Reward
 from viticulture_explore.viticulture.effects.drawing import Draw
 from viticulture_explore.viticulture.effects.money import Build, Gain
-from viticulture_explore.viticulture.effects.opponents import MayEach, NameOpponents, PaidByActive, PooledOffer
+from viticulture_explore.viticulture.effects.opponents import (
+    MayEach,
+    NameOpponents,
+    PaidByActive,
+    PooledOffer,
+)
 from viticulture_explore.viticulture.effects.prices import (
     VISITOR_KINDS,
     DiscardCards,

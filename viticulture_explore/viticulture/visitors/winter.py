@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from viticulture_explore.viticulture.effects.board import Reveal, RetrieveGrande, TakeTops, UseAction
+from viticulture_explore.viticulture.effects.board import RetrieveGrande, Reveal, TakeTops, UseAction
 from viticulture_explore.viticulture.effects.combine import (
     Both,
     ByOption,
@@ -19,7 +19,12 @@ from viticulture_explore.viticulture.effects.combine import (
 from viticulture_explore.viticulture.effects.counting import GainPer, Reward
 from viticulture_explore.viticulture.effects.drawing import Draw
 from viticulture_explore.viticulture.effects.money import Build, Train
-from viticulture_explore.viticulture.effects.opponents import HandOverOr, MayEach, NameOpponents, NeighbourMust
+from viticulture_explore.viticulture.effects.opponents import (
+    HandOverOr,
+    MayEach,
+    NameOpponents,
+    NeighbourMust,
+)
 from viticulture_explore.viticulture.effects.orders import FillOrder
 from viticulture_explore.viticulture.effects.prices import (
     ALL_KINDS,
@@ -51,11 +56,17 @@ WINTER_VISITORS: Final[dict[str, Effect]] = {
     "oenologist": OneOf((AgeAllWine(2), InOrder((Pay(3), UpgradeCellar(discount=None))))),
     "marketer": OneOf((Both((Draw("summer", 2), lira(1))), FillOrder(extra=1))),
     "crush_expert": OneOf((Both((lira(3), Draw("order"))), UpTo(WINE, 3))),
-    "uncertified_teacher": OneOf((InOrder((LosePoints(1), Train(0))), GainPer("opponents_with_six_workers", vp=1))),
+    "uncertified_teacher": OneOf(
+        (InOrder((LosePoints(1), Train(0))), GainPer("opponents_with_six_workers", vp=1))
+    ),
     "teacher": OneOf((UpTo(WINE, 2), Train(2))),
-    "benefactor": OneOf((Both((Draw("vine"), Draw("summer"))), InOrder((DiscardCards(2, VISITOR_KINDS), points(2))))),
+    "benefactor": OneOf(
+        (Both((Draw("vine"), Draw("summer"))), InOrder((DiscardCards(2, VISITOR_KINDS), points(2))))
+    ),
     "assessor": OneOf((GainPer("cards_in_hand", lira=1), InOrder((DiscardHand(), points(2))))),
-    "queen": NeighbourMust(OneOf((LosePoints(1), DiscardCards(2, ALL_KINDS, give=True), Pay(3, to_active=True)))),
+    "queen": NeighbourMust(
+        OneOf((LosePoints(1), DiscardCards(2, ALL_KINDS, give=True), Pay(3, to_active=True)))
+    ),
     "harvester": Both((UpTo(Harvest(), 2), OneOf((lira(2), points(1))))),
     "professor": OneOf((Train(2), GainPer("six_workers", vp=2))),
     "master_vintner": OneOf((UpgradeCellar(discount=2), Both((AgeOneWine(), FillOrder())))),
@@ -68,7 +79,10 @@ WINTER_VISITORS: Final[dict[str, Effect]] = {
         ),
     ),
     "mentor": MayEach(
-        UpTo(WINE, 2), everybody=True, taken=Either((Draw("vine"), Draw("summer")), "mentor_draw"), needed=True
+        UpTo(WINE, 2),
+        everybody=True,
+        taken=Either((Draw("vine"), Draw("summer")), "mentor_draw"),
+        needed=True,
     ),
     "harvest_expert": ByOption(
         "harvest_expert",
