@@ -27,7 +27,6 @@ from viticulture_explore.viticulture.spaces import Where, free_bonus, free_plain
 if TYPE_CHECKING:
     from viticulture_explore.viticulture.draft import State
     from viticulture_explore.viticulture.player import Player
-    from viticulture_explore.viticulture.position import Position
     from viticulture_explore.viticulture.rulebooks import Rules
 
 SETUP, SPRING, SUMMER, FALL, WINTER, YEAR_END, OVER = range(7)

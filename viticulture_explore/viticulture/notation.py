@@ -8,7 +8,7 @@ from typing import Final
 
 from viticulture_explore.core.position import Move
 from viticulture_explore.viticulture.actions import ACTION, PASS, PLACE, Placement
-from viticulture_explore.viticulture.cards import FIELDS, KIND, KIND_OF, ORDERS, STRUCTURES, VINES
+from viticulture_explore.viticulture.cards import FIELDS, KIND_OF, ORDERS, STRUCTURES, VINES
 from viticulture_explore.viticulture.effects.base import DONE
 from viticulture_explore.viticulture.effects.board import KEEP, RETRIEVE, TAKE_TOP, USE
 from viticulture_explore.viticulture.effects.combine import CHOOSE, CHOOSE_BOTH
@@ -23,6 +23,7 @@ from viticulture_explore.viticulture.seasons import ROWS
 from viticulture_explore.viticulture.setup import MAMAS, PAPAS, PARENTS, TAKE
 from viticulture_explore.viticulture.solo import DEAL_AUTOMA
 from viticulture_explore.viticulture.tokens import COLOURS
+from viticulture_explore.viticulture.visitors import VISITORS
 
 CHANCE_VERBS: Final = frozenset({"deal"})
 """The verbs of moves that only chance makes."""
@@ -61,7 +62,7 @@ def conceivable(players: int, modules: tuple[str, ...]) -> tuple[Move, ...]:
         *_each("sell", ("field",), FIELDS),
         *_each("buy", ("field",), FIELDS),
         *_each("build", STRUCTURES),
-        *_each("visitor", (*KIND["summer"].ids, *KIND["winter"].ids)),
+        *_each("visitor", tuple(VISITORS)),
         *_each("discard", tuple(KIND_OF)),
         *_visitor_moves(players, modules),
         *((*PUT, *SHIFT) if MODULE in modules else ()),

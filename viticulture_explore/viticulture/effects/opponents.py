@@ -235,7 +235,7 @@ class PaidByActive(Sure, frozen=True):
 
 
 class HandOverOr(Sure, frozen=True):
-    """The seat of the frame hands the active seat one card of a kind, its own choice; without one the active seat scores."""
+    """The seat hands the active seat one card of a kind, its own choice; without one the active seat scores."""
 
     kind: str
     vp: int
