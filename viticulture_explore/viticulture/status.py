@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from viticulture_explore.viticulture.actions import CART
+from viticulture_explore.viticulture.actions import ACTION, CART, NUMBER
 from viticulture_explore.viticulture.cards import (
     FIELDS,
     KINDS,
@@ -22,6 +22,7 @@ from viticulture_explore.viticulture.spaces import standing, standing_on_cart
 from viticulture_explore.viticulture.tokens import TOP, TRACK
 
 if TYPE_CHECKING:
+    from viticulture_explore.viticulture.actions import Action
     from viticulture_explore.viticulture.cards import Kind
     from viticulture_explore.viticulture.player import Player
     from viticulture_explore.viticulture.position import Position
@@ -100,17 +101,22 @@ def _standing(position: Position) -> tuple[Counter[int], Counter[int]]:
 
 
 def _space_overfull(position: Position) -> bool:
-    return _most_on(position, "plain") > position.rules.plain_spaces
+    return any(
+        _standing_at(position, action, "plain") > action.plain_spaces(position.rules)
+        for action in ACTION.values()
+    )
 
 
 def _space_closed(position: Position) -> bool:
-    return _most_on(position, "bonus") > 0 and not position.rules.bonus_space
+    return any(
+        _standing_at(position, action, "bonus") > action.bonus_space(position.rules)
+        for action in ACTION.values()
+    )
 
 
-def _most_on(position: Position, where: str) -> int:
-    """The most workers on the spaces of one sort of a single action."""
-    spaces = (space for number, space in enumerate(position.spaces) if number != CART)
-    return max(sum(worker.where == where for worker in standing(space)) for space in spaces)
+def _standing_at(position: Position, action: Action, where: str) -> int:
+    """How many workers stand on the spaces of one sort of an action."""
+    return sum(worker.where == where for worker in standing(position.spaces[NUMBER[action.id]]))
 
 
 def _row_shared(position: Position) -> bool:

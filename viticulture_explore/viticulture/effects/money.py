@@ -82,7 +82,9 @@ class Train(Effect, frozen=True):
         return tuple(found)
 
     def begin(self, draft: Draft, frame: Frame) -> None:
-        """Pay; the worker waits for next year, or is there at once."""
+        """Pay; the worker waits for next year, or is there at once. What cannot be done is left out."""
+        if not self.possible(draft, frame.seat):
+            return
         draft.pay(frame.seat, self.cost, "train_cost")
         player = draft.players[frame.seat - 1]
         if self.now:

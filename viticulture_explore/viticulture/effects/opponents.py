@@ -131,7 +131,7 @@ class MayEach(Effect, frozen=True):
         """Those of the offer."""
         if move in self.moves(state, frame):
             return ()
-        if move == ACCEPT or not self.offer.understands(move):
+        if move == ACCEPT or not self.offer.asks or not self.offer.understands(move):
             return (obstacle("not_now", "card_exception_scope", decision="offer"),)
         return self.offer.obstacles(state, Frame(f"{frame.at}/1", frame.seat, self.offer.fresh), move)
 
