@@ -20,7 +20,8 @@ from viticulture_explore import app, places
 from viticulture_explore.app import server, workspace
 from viticulture_explore.app.request import FIRST_SCENARIO
 from viticulture_explore.core.message import Message
-from viticulture_explore.text import LANGUAGES, languages, say
+from viticulture_explore.scenarios import load
+from viticulture_explore.text import LANGUAGES, say
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -194,7 +195,8 @@ def test_wheel_brings_scenarios_lessons_and_all_that_is_read_at_run_time(tmp_pat
     site = tmp_path / "site"
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(site)
-    shipped = {path.relative_to(site / "viticulture_explore") for path in site.rglob("*") if path.is_file()}
+    installed = site / "viticulture_explore"
+    shipped = {path.relative_to(installed) for path in installed.rglob("*") if path.is_file()}
     kinds = {".css", ".csv", ".ftl", ".ipynb", ".j2", ".js", ".json", ".py", ".typed"}
     package = ROOT / "viticulture_explore"
     own = {path.relative_to(package) for path in package.rglob("*") if path.suffix in kinds}
@@ -231,27 +233,43 @@ def test_nobody_gets_in_without_the_token(explorer: Explorer) -> None:
         assert "/login" in answer.url
 
 
+def open_app(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector("#rendered_cells.ready [lang]", state="visible")
+
+
 @pytest.mark.browser
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_app_view_shows_the_explorer_in_its_language(page: Page, explorer: Explorer, lang: str) -> None:
-    page.goto(explorer.app(lang))
-    page.wait_for_selector(
-        "#rendered_cells.ready .widget-vbox, #rendered_cells.ready .anywidget", state="visible"
-    )
+def test_app_view_shows_the_first_scenario_in_its_language(page: Page, explorer: Explorer, lang: str) -> None:
+    faults: list[str] = []
+    page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    open_app(page, explorer.app(lang))
     assert page.locator("html").get_attribute("lang") == lang
     assert page.title() == say(Message("app-title"), lang)
-    assert page.locator("nav a[aria-current]").inner_text() == languages()[lang]
+    first = load(places.examples() / f"{FIRST_SCENARIO}.yaml")
+    page.get_by_text(first.titles[lang]).first.wait_for()
     assert not page.locator("#failed").is_visible()
     assert not page.locator("#loading").is_visible()
+    assert not faults
 
 
 @pytest.mark.browser
-def test_language_is_changed_in_the_bar(page: Page, explorer: Explorer) -> None:
-    page.goto(explorer.app("en", scenario="aging/everybody_ages"))
-    page.get_by_role("link", name="日本語").click()
-    page.wait_for_selector("html[lang=ja] #rendered_cells.ready")
+def test_bar_follows_the_language_chosen_in_the_explorer(page: Page, explorer: Explorer) -> None:
+    open_app(page, explorer.app("en", scenario="aging/everybody_ages"))
+    page.locator("#rendered_cells select", has=page.locator("option[value=ja]")).select_option("ja")
+    page.wait_for_selector("html[lang=ja]")
     assert page.title() == say(Message("app-title"), "ja")
+    lessons = page.get_by_role("link", name=say(Message("app-lessons"), "ja"))
+    assert lessons.get_attribute("title") == say(Message("app-lessons-hint"), "ja")
+    assert str(lessons.get_attribute("href")).endswith(workspace.first_lesson(explorer.lessons, "ja"))
     assert parse_qs(urlsplit(page.url).query) == {"lang": ["ja"], "scenario": ["aging/everybody_ages"]}
+
+
+@pytest.mark.browser
+def test_scenario_of_the_address_is_opened(page: Page, explorer: Explorer) -> None:
+    open_app(page, explorer.app("en", scenario="aging/everybody_ages"))
+    page.get_by_text(load(places.examples() / "aging/everybody_ages.yaml").titles["en"]).first.wait_for()
 
 
 @pytest.mark.browser

@@ -9,7 +9,6 @@ from __future__ import annotations
 import html
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import parse_qsl, urlencode
 
 from jupyter_server.serverapp import ServerApp
 from jupyter_server.services.contents.largefilemanager import AsyncLargeFileManager
@@ -22,13 +21,14 @@ from voila.tornado.handler import TornadoVoilaHandler
 from viticulture_explore.app.request import requested_language
 from viticulture_explore.app.workspace import first_lesson
 from viticulture_explore.core.message import Message
-from viticulture_explore.text import languages, say
+from viticulture_explore.text import LANGUAGES, say
 
 _HERE: Final = Path(__file__).parent
 # The template of Voila whose front end and colours the page uses.
 _FRONT_END: Final = "lab"
 # What the page needs beside it: the two halves of the widget manager, and anywidget.
 _FEDERATED: Final = ("@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget")
+_PAGE_TEXTS: Final = ("title", "lessons", "lessons-hint", "loading", "failed", "needs-script")
 
 
 class ExplorerHandler(TornadoVoilaHandler):  # type: ignore[misc]  # Voila has no types
@@ -79,22 +79,12 @@ def _own_mathjax(page_config: dict[str, Any], **_: Any) -> dict[str, Any]:
 
 
 def _with_page_texts(handler: Any, notebook: NotebookNode, **_: Any) -> NotebookNode:
-    """Give the template its sentences, in the language the address asks for."""
-    lang = requested_language(handler.request.query)
-    keys = ("title", "lessons", "lessons-hint", "languages", "loading", "failed", "needs-script")
+    """Give the template its sentences: in every language, for the page follows the picker of the explorer."""
     lessons = Path(handler.settings["server_root_dir"]).expanduser()
-    notebook.metadata["page"] = {
-        "lang": lang,
-        "languages": [
-            (code, name, _in_language(handler.request.query, code)) for code, name in languages().items()
-        ],
-        "text": {key.replace("-", "_"): say(Message(f"app-{key}"), lang) for key in keys},
-        "lessons_url": url_path_join(handler.base_url, "lab/tree", first_lesson(lessons, lang)),
+    texts = {
+        lang: {key.replace("-", "_"): say(Message(f"app-{key}"), lang) for key in _PAGE_TEXTS}
+        | {"lessons_url": url_path_join(handler.base_url, "lab/tree", first_lesson(lessons, lang))}
+        for lang in LANGUAGES
     }
+    notebook.metadata["page"] = {"lang": requested_language(handler.request.query), "texts": texts}
     return notebook
-
-
-def _in_language(query: str, lang: str) -> str:
-    """The address of the same page in another language, without the token: the browser has it by now."""
-    kept = {key: value for key, value in parse_qsl(query) if key not in {"lang", "token"}}
-    return "?" + urlencode({**kept, "lang": lang})

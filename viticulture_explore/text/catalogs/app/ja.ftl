@@ -13,7 +13,6 @@ app-lessons-copied = レッスンの写しを { $folder } に用意しました�
 app-title = ワイナリーの四季 エクスプローラー
 app-lessons = レッスン
 app-lessons-hint = レッスンを JupyterLab の新しいタブで開きます
-app-languages = 言語
 app-loading = エクスプローラーを開いています…
 app-failed = エクスプローラーを開けませんでした。ページを再読み込みしてください。それでも開かないときは、起動した端末に理由が表示されています。
 app-needs-script = このページの表示には JavaScript が必要です。

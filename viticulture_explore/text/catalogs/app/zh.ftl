@@ -13,7 +13,6 @@ app-lessons-copied = 课程已复制到 { $folder }，可以随意修改。
 app-title = 葡萄酒庄园探索器
 app-lessons = 课程
 app-lessons-hint = 在新标签页中用 JupyterLab 打开课程
-app-languages = 语言
 app-loading = 正在打开探索器……
 app-failed = 探索器未能打开。请刷新页面；如果仍然不行，启动它的终端里会显示原因。
 app-needs-script = 此页面需要 JavaScript。
