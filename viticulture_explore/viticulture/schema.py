@@ -19,6 +19,7 @@ from viticulture_explore.core.message import Message
 from viticulture_explore.core.position import CHANCE
 from viticulture_explore.core.reading import Place, check, malformed, read, wrong_word
 from viticulture_explore.viticulture.actions import (
+    ACTION,
     ACTIONS,
     BY_SEASON,
     CART,
@@ -214,8 +215,13 @@ def _is_opening(told: Given, season: int, rows: tuple[int, ...], first: int, wor
     return told.actor in (None, order[0]) and not touched and not passed
 
 
-_ROOM: Final = {"bonus": 1, "plain": 2}
-"""How many workers the spaces of an action hold as they are printed, at any number of players."""
+PRINTED_SPACES: Final = 3
+
+
+def _room(name: str, where: Where) -> int:
+    """How many workers the spaces of one sort hold as they are printed, at any number of players."""
+    bonus = int(ACTION[name].has_bonus)
+    return bonus if where == "bonus" else PRINTED_SPACES - bonus
 
 
 class _Workers:
@@ -262,8 +268,8 @@ class _Workers:
     def _put(self, name: str, worker: Standing, place: Place) -> None:
         """Stand a worker on an action, if the printed board has room for it, whatever the rules say."""
         there = _standing(name, self.spaces[NUMBER[name]])
-        if worker.where in _ROOM:
-            most, used = _ROOM[worker.where], sum(other.where == worker.where for other in there)
+        if worker.where in ("bonus", "plain"):
+            most, used = _room(name, worker.where), sum(other.where == worker.where for other in there)
         else:
             most, used = 7 if worker.where == "cart" and not worker.grande else 1, there.count(worker)
         if used >= most:
