@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from viticulture_explore.core.position import Event, Move, Obstacle
     from viticulture_explore.core.scene import Scene
 
-CARD_TABLES: Final = ("vines", "summer_visitors", "winter_visitors", "mamas", "papas")
+CARD_TABLES: Final = ("vines", "summer_visitors", "winter_visitors", "mamas", "papas", "tuscany_influence")
 """The tables whose name columns serve the texts; actions and structures are named by the glossary's words."""
 
 ALIAS_TABLES: Final = (*CARD_TABLES, "actions", "structures")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from viticulture_explore.core.message import Message, Name, Value
-from viticulture_explore.viticulture.actions import PLACE, SEASONS, YOKE_ACTION
+from viticulture_explore.viticulture.actions import PLACE, SEASONS, SUMMER, YOKE_ACTION
 from viticulture_explore.viticulture.cards import (
     COST,
     FIELDS,
@@ -22,6 +22,7 @@ from viticulture_explore.viticulture.cards import (
 from viticulture_explore.viticulture.effects.counting import COUNTS
 from viticulture_explore.viticulture.effects.money import grape_price
 from viticulture_explore.viticulture.effects.wine import MAKE, read_tokens
+from viticulture_explore.viticulture.solo import AUTOMA, AUTOMA_NUMBER
 from viticulture_explore.viticulture.tokens import COLOURS, TOP, track, values
 
 if TYPE_CHECKING:
@@ -31,7 +32,9 @@ if TYPE_CHECKING:
     from viticulture_explore.viticulture.player import Player
     from viticulture_explore.viticulture.position import Position
 
-NAMED: Final = frozenset({"structure", "action", "needed", "mama", "papa", "gift", "vine", "vine2", "region"})
+NAMED: Final = frozenset(
+    {"structure", "action", "needed", "mama", "papa", "gift", "vine", "vine2", "region", "origin"}
+)
 """Values that are ids of things with a name."""
 
 PLAIN: Final[dict[str, Value]] = {"number": 1, "most": 1, "may_stop": "no"}
@@ -47,12 +50,14 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "no_free_slot": ("grape_effect_not_harvest",),
     "no_grande": ("card_exception_scope",),
+    "no_star": ("region",),
     "no_such_card": (
         "deck",
         "deck_colours",
         "parents_shuffled_separately",
         "parents_choice_option",
         "card_exception_scope",
+        "solo_deck_24",
     ),
     "no_worker": ("card_exception_scope",),
     "nothing_to_do": tuple(COUNTS),
@@ -66,7 +71,9 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def card(id: str) -> Name | Message:
-    """A card by its name; an order, which has none, by what it asks for."""
+    """A card by its name; an order by what it asks for and an Automa card by its number, for they have none."""
+    if id in AUTOMA_NUMBER:
+        return Message("card-automa", {"number": AUTOMA_NUMBER[id] + 1})
     if id not in ORDERS.number:
         return Name(id)
     order = ORDER_CARDS[ORDERS.number[id]]
@@ -206,6 +213,25 @@ def _card(_: Position, move: Move) -> Message:
     return Message(f"move-{move.verb}", {"card": card(str(move.args[0]))})
 
 
+def _deal(position: Position, move: Move) -> Message:
+    """The card; of an Automa card also the actions of the season it names."""
+    dealt = str(move.args[0])
+    if dealt not in AUTOMA_NUMBER:
+        return _card(position, move)
+    automa = AUTOMA[AUTOMA_NUMBER[dealt]]
+    actions = tuple(map(Name, automa.summer if position.season == SUMMER else automa.winter))
+    if not actions:
+        return Message("move-deal-automa-idle", {"card": card(dealt)})
+    return Message("move-deal-automa", {"card": card(dealt), "actions": actions})
+
+
+def _star(_: Position, move: Move) -> Message:
+    region, *origin = (Name(str(word)) for word in move.args if word != "from")
+    if origin:
+        return Message("move-star-from", {"region": region, "origin": origin[0]})
+    return Message("move-star", {"region": region})
+
+
 def _discard(position: Position, move: Move) -> Message:
     kind, *rest = move.args
     if kind not in ("grape", "wine"):
@@ -274,7 +300,7 @@ _MOVES: Final = {
     "build": _build,
     "visitor": _card,
     "discard": _discard,
-    "deal": _card,
+    "deal": _deal,
     "give": _card,
     "take": _take,
     "keep": _keep,
@@ -286,6 +312,7 @@ _MOVES: Final = {
     "use": _use,
     "name": _seat,
     "first": _seat,
+    "star": _star,
 }
 
 

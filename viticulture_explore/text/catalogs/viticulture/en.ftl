@@ -713,6 +713,8 @@ event-sent_ahead = { $where ->
        *[no] Seat { $seat } sent a worker ahead: { $action }.
     }
 }
+event-planned_action = The worker that seat { $seat } sent ahead acts now: { $action }.
+event-planned_action_lost = The action of seat { $seat } cannot be carried out now: { $action }.
 event-used_action = Seat { $seat } carried out an action without a worker: { $action }.
 event-moved_rooster = Seat { $seat } moved the rooster to row { $row } and passed.
 event-took_from_discards = Seat { $seat } took { $card } from the discard pile.
@@ -771,6 +773,41 @@ obstacle-nothing_to_do-six_vines = There are fewer than six planted vines.
 obstacle-nothing_to_do-cards_in_hand = There is no card in hand.
 obstacle-nothing_to_do-six_workers = There are fewer than six workers.
 obstacle-nothing_to_do-opponents_with_six_workers = No opponent has six workers.
+
+## The solo game and influence
+
+name-influence = Influence
+card-automa = Automa card { $number }
+move-deal-automa = { $card }: { $actions }
+move-deal-automa-idle = { $card }: nothing this season
+move-star = Place a star in { $region }
+move-star-from = Move a star from { $origin } to { $region }
+group-star = Stars
+decision-deal_automa = Which card does the Automa draw?
+decision-star = In which region to place a star?
+decision-move_star = Which star to move, and where?
+now-deal_automa = Not yet: the Automa draws a card.
+now-star = Not now: a star has to be placed.
+now-move_star = Not now: it is about moving a star.
+event-automa_drew = The Automa drew { $card }.
+event-automa_blocked = The Automa blocked a space: { $action }.
+event-gained_token = The bonus token of row { $row } was gained.
+event-spent_token = The bonus token of row { $row } was spent.
+event-solo_win = The game is won: { $vp } points, more than the Automa’s { $target }.
+event-solo_draw = The game is a draw: { $vp } points against the Automa’s { $target }.
+event-solo_loss = The game is lost: { $vp } points against the Automa’s { $target }.
+event-placed_star = Seat { $seat } placed a star in { $region }.
+event-moved_star = Seat { $seat } moved a star from { $origin } to { $region }.
+event-region_won = { $stars ->
+    [one] Seat { $seat } leads in { $region } with 1 star.
+   *[other] Seat { $seat } leads in { $region } with { $stars } stars.
+}
+event-region_tied = { $stars ->
+    [one] Nobody scores { $region }: the lead is tied at 1 star.
+   *[other] Nobody scores { $region }: the lead is tied at { $stars } stars.
+}
+obstacle-no_such_card-solo_deck_24 = { $card } has been drawn already.
+obstacle-no_star-region = This seat has no star in { $region }.
 
 ## What is impossible about a position
 
@@ -940,3 +977,10 @@ option-automa_removed_cards-four_and_importer = four visitors and Importer
 option-automa_token_with_overflow = A bonus token for the grande beside a blocked action
 option-automa_token_with_overflow-true = works
 option-automa_token_with_overflow-false = does not work
+option-automa_difficulty = Level of the Automa
+option-automa_difficulty-standard = standard
+option-automa_difficulty-very_easy = very easy: eight years
+option-automa_difficulty-easy = easy: three points at the start
+option-automa_difficulty-hard = hard: at least two spaces blocked
+option-automa_difficulty-very_hard = very hard: at least two spaces blocked, 23 points to beat
+option-automa_difficulty-aggressive = aggressive: points to reach every year

@@ -698,6 +698,8 @@ event-sent_ahead = { $where ->
        *[no] { $seat }番は「{ $action }」に、先に働き手を置きました。
     }
 }
+event-planned_action = { $seat }番が先に置いた働き手が「{ $action }」を行います。
+event-planned_action_lost = { $seat }番の「{ $action }」は今は実行できません。
 event-used_action = { $seat }番は働き手を使わずに「{ $action }」を行いました。
 event-moved_rooster = { $seat }番は雄鶏を{ $row }行めに動かし、パスしました。
 event-took_from_discards = { $seat }番は捨て札から{ $card }を取りました。
@@ -749,6 +751,39 @@ obstacle-nothing_to_do-six_vines = 植えた樹が6枚ありません。
 obstacle-nothing_to_do-cards_in_hand = 手札がありません。
 obstacle-nothing_to_do-six_workers = 働き手が6人いません。
 obstacle-nothing_to_do-opponents_with_six_workers = 働き手が6人いる相手がいません。
+
+## 1人用と影響力
+
+name-influence = 影響力
+card-automa = オートマカード{ $number }
+move-deal-automa = { $card }：{ $actions }
+move-deal-automa-idle = { $card }：この季節は何もなし
+move-star = { $region }に星を置く
+move-star-from = { $origin }の星を{ $region }に動かす
+group-star = 星
+decision-deal_automa = オートマはどのカードを引きますか？
+decision-star = どの地域に星を置きますか？
+decision-move_star = どの星をどこに動かしますか？
+now-deal_automa = 先にオートマがカードを引きます。
+now-star = 今は星を置くところです。
+now-move_star = 今は星を動かすところです。
+event-automa_drew = オートマは{ $card }を引きました。
+event-automa_blocked = オートマが「{ $action }」の枠をふさぎました。
+event-gained_token = { $row }行めのボーナストークンを得ました。
+event-spent_token = { $row }行めのボーナストークンを使いました。
+event-solo_win = 勝利点{ $vp }でオートマの{ $target }を上回り、勝ちました。
+event-solo_draw = 勝利点{ $vp }、オートマは{ $target }で、引き分けです。
+event-solo_loss = 勝利点{ $vp }、オートマは{ $target }で、負けました。
+event-placed_star = { $seat }番は{ $region }に星を置きました。
+event-moved_star = { $seat }番は{ $origin }の星を{ $region }に動かしました。
+event-region_won = { $stars ->
+   *[other] { $region }で最多は、星{ $stars }個の{ $seat }番です。
+}
+event-region_tied = { $stars ->
+   *[other] { $region }は星{ $stars }個で最多が並び、だれも得点しません。
+}
+obstacle-no_such_card-solo_deck_24 = { $card }はもう引かれています。
+obstacle-no_star-region = { $region }にこの席の星はありません。
 
 ## ありえない局面
 
@@ -918,3 +953,10 @@ option-automa_removed_cards-four_and_importer = 訪問者4枚と輸入業者
 option-automa_token_with_overflow = ふさがれた仕事に置く大きな働き手とボーナストークン
 option-automa_token_with_overflow-true = 使える
 option-automa_token_with_overflow-false = 使えない
+option-automa_difficulty = オートマの強さ
+option-automa_difficulty-standard = 標準
+option-automa_difficulty-very_easy = とても易しい（8年）
+option-automa_difficulty-easy = 易しい（3点から始める）
+option-automa_difficulty-hard = 難しい（2枠以上をふさぐ）
+option-automa_difficulty-very_hard = とても難しい（2枠以上をふさぎ、相手は23点）
+option-automa_difficulty-aggressive = 攻撃的（毎年届くべき点がある）

@@ -698,6 +698,8 @@ event-sent_ahead = { $where ->
        *[no] { $seat }号座位预先把工人放到“{ $action }”。
     }
 }
+event-planned_action = { $seat }号座位预先放置的工人现在执行“{ $action }”。
+event-planned_action_lost = { $seat }号座位的“{ $action }”现在无法执行。
 event-used_action = { $seat }号座位不用工人执行了“{ $action }”。
 event-moved_rooster = { $seat }号座位把公鸡移到位置{ $row }，并跳过。
 event-took_from_discards = { $seat }号座位从弃牌堆拿了{ $card }。
@@ -749,6 +751,39 @@ obstacle-nothing_to_do-six_vines = 已种植的葡萄藤不足六张。
 obstacle-nothing_to_do-cards_in_hand = 没有手牌。
 obstacle-nothing_to_do-six_workers = 工人不足六个。
 obstacle-nothing_to_do-opponents_with_six_workers = 没有对手拥有六个工人。
+
+## 单人模式与影响力
+
+name-influence = 影响力
+card-automa = Automa牌{ $number }
+move-deal-automa = { $card }：{ $actions }
+move-deal-automa-idle = { $card }：这个季节没有行动
+move-star = 在{ $region }放置星号
+move-star-from = 把{ $origin }的星号移到{ $region }
+group-star = 星号
+decision-deal_automa = Automa摸到哪张牌？
+decision-star = 在哪个区域放置星号？
+decision-move_star = 移动哪个星号，移到哪里？
+now-deal_automa = 要先由Automa摸牌。
+now-star = 现在是放置星号的时候。
+now-move_star = 现在是移动星号的时候。
+event-automa_drew = Automa摸到{ $card }。
+event-automa_blocked = Automa占用了“{ $action }”的空间。
+event-gained_token = 得到位置{ $row }的奖励标记。
+event-spent_token = 用掉位置{ $row }的奖励标记。
+event-solo_win = { $vp }分，超过Automa的{ $target }分，获胜。
+event-solo_draw = { $vp }分，Automa为{ $target }分，平局。
+event-solo_loss = { $vp }分，Automa为{ $target }分，失败。
+event-placed_star = { $seat }号座位在{ $region }放置了星号。
+event-moved_star = { $seat }号座位把{ $origin }的星号移到{ $region }。
+event-region_won = { $stars ->
+   *[other] { $seat }号座位以{ $stars }个星号在{ $region }领先。
+}
+event-region_tied = { $stars ->
+   *[other] { $region }最多的是{ $stars }个星号，但出现平局，没有人得分。
+}
+obstacle-no_such_card-solo_deck_24 = { $card }已经摸过了。
+obstacle-no_star-region = 这个座位在{ $region }没有星号。
 
 ## 不可能的局面
 
@@ -918,3 +953,10 @@ option-automa_removed_cards-four_and_importer = 四张访客和进口商
 option-automa_token_with_overflow = 奖励标记与放在被占行动的大工人
 option-automa_token_with_overflow-true = 可以用
 option-automa_token_with_overflow-false = 不能用
+option-automa_difficulty = Automa的难度
+option-automa_difficulty-standard = 标准
+option-automa_difficulty-very_easy = 很容易（八年）
+option-automa_difficulty-easy = 容易（从3分开始）
+option-automa_difficulty-hard = 困难（至少占用两个空间）
+option-automa_difficulty-very_hard = 很困难（至少占用两个空间，对手23分）
+option-automa_difficulty-aggressive = 激进（每年要达到一定分数）
