@@ -177,8 +177,9 @@ class Open(msgspec.Struct, frozen=True):
 
 
 @cache
-def _offered(action: str, opened: Open) -> tuple[Move, ...]:
-    """The ``place`` moves of an action, given what is open."""
+def _offered(action: str, *flags: bool) -> tuple[Move, ...]:
+    """The ``place`` moves of an action, given what is open: the fields of :class:`Open`."""
+    opened = Open(*flags)
     return tuple(move for move, placement in _OF_ACTION[action] if opened.fits(placement))
 
 
@@ -199,14 +200,13 @@ class Place(Sure, frozen=True):
         found: list[Move] = []
         for action in actions(state):
             found += _action_moves(state, seat, action, regular, grande)
-        always = _ALWAYS[regular, grande]
-        found += _offered("gain_lira", always)
+        found += _offered("gain_lira", regular, grande, True)
         if (
             player.structures & YOKE
             and not _against_yoke_again(state, player)
             and EFFECTS["action/yoke"].possible(state, seat)
         ):
-            found += _offered(YOKE_ACTION, always)
+            found += _offered(YOKE_ACTION, regular, grande, True)
         found.append(PASS)
         return tuple(found)
 
@@ -276,12 +276,6 @@ _PLAYED: Final[dict[tuple[str, ...], tuple[tuple[Action, ...], ...]]] = {
     for modules in ((), (MODULE,))
 }
 
-_ALWAYS: Final = {
-    (regular, grande): Open(regular, grande, plain=True)
-    for regular in (False, True)
-    for grande in (False, True)
-}
-
 
 def actions(state: State, season: int = 0) -> tuple[Action, ...]:
     """The actions of a season (default: the present one) that are in the game."""
@@ -334,17 +328,10 @@ def _action_moves(state: State, seat: int, action: Action, regular: bool, grande
     if rules.options.bonus_space_rule == "friendly" and plain and bonus:
         bonus = can_do_bonus(state, seat, action)
     unused = bonus and possible and _has_bonus(state, action)
-    opened = Open(
-        regular,
-        grande,
-        plain and possible,
-        bonus,
-        grande and full and possible,
-        unused,
-        token and plain,
-        token_beside,
-    )
-    return _offered(action.id, opened)
+    return _offered(
+        action.id, regular, grande, plain and possible, bonus, grande and full and possible, unused,
+        token and plain, token_beside,
+    )  # fmt: skip
 
 
 def _has_bonus(state: State, action: Action) -> bool:

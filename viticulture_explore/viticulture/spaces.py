@@ -38,7 +38,7 @@ def free_bonus(space: int) -> bool:
 
 def free_plain(space: int, spaces: int) -> bool:
     """Whether one of the plain spaces (1 to 3 of them) is free."""
-    return any(not space >> shift & 0xF for shift in _PLAIN[:spaces])
+    return not space & 0xF0 or (spaces > 1 and not space & 0xF00) or (spaces > 2 and not space & 0xF00000)
 
 
 def put(space: int, where: Where, seat: int, grande: bool) -> int:

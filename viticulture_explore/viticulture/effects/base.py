@@ -62,6 +62,10 @@ class Effect(msgspec.Struct, frozen=True):
         """Whether it can be done now, with ``lira`` more than the seat has."""
         raise NotImplementedError
 
+    def plainly(self, state: State, frame: Frame) -> bool | None:
+        """For a composite effect: whether it can be carried out, where that is plain without trying; else ``None``."""
+        return None
+
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Begin: act, or push a frame that waits for a decision."""
         raise NotImplementedError

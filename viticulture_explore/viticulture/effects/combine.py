@@ -173,6 +173,12 @@ class InOrder(Effect, frozen=True):
         """The parts."""
         return self.steps
 
+    def plainly(self, state: State, frame: Frame) -> bool | None:
+        """What comes first must be possible now; if all the rest is sure, that is enough."""
+        if not doable(state, Frame(f"{frame.at}/1", frame.seat)):
+            return False
+        return True if all(part.sure for part in self.steps[1:]) else None
+
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Lay out all parts, the first on top."""
         for number in range(len(self.steps), 0, -1):
@@ -217,6 +223,17 @@ class Both(Effect, frozen=True):
     def understands(self, move: Move) -> bool:
         """The moves of every part."""
         return any(part.understands(move) for part in self.all)
+
+    def plainly(self, state: State, frame: Frame) -> bool | None:
+        """If a single part can fail at all and would not fail now, the others do not matter."""
+        unsure = [number for number, part in enumerate(self.all, 1) if not part.sure]
+        if (
+            len(unsure) == 1
+            and not self.second_price
+            and doable(state, Frame(f"{frame.at}/{unsure[0]}", frame.seat))
+        ):
+            return True
+        return None
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Do what happens by itself; wait for the rest."""
@@ -323,6 +340,13 @@ class OneOf(Effect, frozen=True):
         """The branches."""
         return self.branches
 
+    def plainly(self, state: State, frame: Frame) -> bool | None:
+        """One branch that can be carried out is enough."""
+        return any(doable(state, Frame(f"{frame.at}/{number}", frame.seat)) for number in self._numbers())
+
+    def _numbers(self) -> range:
+        return range(1, len(self.branches) + 1)
+
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Wait for the choice."""
         draft.push(Frame(frame.at, frame.seat, self.fresh))
@@ -409,6 +433,11 @@ class ChooseDistinct(OneOf, frozen=True):
 
     fresh: ClassVar[tuple[int, ...]] = (0,)
 
+    def plainly(self, state: State, frame: Frame) -> bool | None:
+        """With too few branches that could be done it is plainly impossible; else they may hinder each other."""
+        can = sum(doable(state, Frame(f"{frame.at}/{number}", frame.seat)) for number in self._numbers())
+        return False if not can else None
+
     def _chosen(self, frame: Frame) -> int:
         return (frame.memo or (0,))[0]
 
@@ -467,6 +496,10 @@ class Depending(Effect, frozen=True):
         """Both ways."""
         return (self.then, self.otherwise)
 
+    def plainly(self, state: State, frame: Frame) -> bool | None:
+        """Whether the way that fits can be gone."""
+        return doable(state, Frame(f"{frame.at}/{1 if count(self.on, state, frame.seat) else 2}", frame.seat))
+
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Take the way that fits."""
         draft.push(Frame(f"{frame.at}/{1 if count(self.on, draft, frame.seat) else 2}", frame.seat))
@@ -490,6 +523,10 @@ class ByOption(Effect, frozen=True):
 
     def _number(self, state: State) -> int:
         return [value for value, _ in self.readings].index(getattr(state.rules.options, self.option))
+
+    def plainly(self, state: State, frame: Frame) -> bool | None:
+        """Whether it can be done as it is read here."""
+        return doable(state, Frame(f"{frame.at}/{self._number(state) + 1}", frame.seat))
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Do it as it is read here."""

@@ -102,7 +102,8 @@ class Draw(Act, frozen=True):
 
     def possible(self, state: State, seat: int, lira: int = 0) -> bool:
         """Whether at least one card is left in deck or discard pile."""
-        return cards_left(state, KIND[self.kind].index) > 0
+        index = KIND[self.kind].index
+        return bool(state.decks[index] or state.discards[index])
 
     def choices(self, state: State, seat: int) -> tuple[Move, ...]:
         """To draw, if there is a card."""

@@ -26,6 +26,9 @@ def doable(state: State, frame: Frame) -> bool:
     effect = EFFECTS[frame.at]
     if not effect.composite:
         return _allowed(state, effect, frame.seat)
+    plain = effect.plainly(state, frame)
+    if plain is not None:
+        return plain
     trial = Draft(position_of(state))
     trial.stack = [frame]
     return _finishes(trial)
