@@ -1,0 +1,424 @@
+"""Viticulture in words: whatever the rules can ask, tell or object is a whole sentence in three languages."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+import sources
+
+from viticulture_explore import text
+from viticulture_explore.core.message import Message, Name
+from viticulture_explore.core.position import CHANCE, Decision, Event, Move, Obstacle
+from viticulture_explore.games import GAMES
+from viticulture_explore.rulebook import concepts
+from viticulture_explore.viticulture import words
+from viticulture_explore.viticulture.actions import ACTIONS, SEASONS
+from viticulture_explore.viticulture.cards import KIND, STRUCTURES
+from viticulture_explore.viticulture.concepts import OBSTACLES
+from viticulture_explore.viticulture.setup import PAPAS
+from viticulture_explore.viticulture.status import FLAGS
+from viticulture_explore.viticulture.tokens import COLOURS
+
+VITICULTURE = GAMES["viticulture"]
+
+KANA = re.compile(r"[\u3041-\u3096\u30a1-\u30fa]")
+HAN = re.compile(r"[\u4e00-\u9fff]")
+RAW = re.compile(r"[{}]|\?\?\?|[a-z]_[a-z]|\n|  ")
+
+SAMPLES: Mapping[str, tuple[Any, ...]] = {
+    "action": ("make_wine", "yoke"),
+    "card": ("planter", "order_02", "merlot"),
+    "cellar": (1, 1 << 13 | 1 << 30),
+    "colour": COLOURS,
+    "crush": (1, 1 << 3 | 1 << 12),
+    "deck": tuple(KIND),
+    "field": (5, 7),
+    "field2": (6,),
+    "gift": tuple(dict.fromkeys(row["gift"] for row in PAPAS.values())),
+    "grande": (False, True),
+    "highest": (6,),
+    "lowest": (6, 4),
+    "mama": ("mama_alaena",),
+    "may_stop": (False, True),
+    "needed": ("medium_cellar",),
+    "papa": ("papa_matt",),
+    "players": (2, 1),
+    "origin": ("pisa",),
+    "region": ("siena",),
+    "season": ("summer", "winter"),
+    "seats": ((1,), (1, 3)),
+    "structure": ("large_cellar",),
+    "vine": ("merlot",),
+    "vine2": ("malvasia",),
+    "where": ("plain",),
+}
+"""Values an event, an obstacle or a decision can carry; any other value is a number."""
+
+NUMBERS = (0, 1, 2, 5)
+
+FOLLOWED = frozenset({"action", "deck", "decision", "needed", "where"})
+"""Values whose words are read from the source, each of them."""
+
+CONCEPT = re.compile(r"Concepts?(?: of the limit| in the solo game)?:((?:[\s,]*``\w+``)+)")
+
+
+def values(site: sources.Site) -> Iterator[dict[str, Any]]:
+    """The values of a call, in all combinations of words, with every number."""
+    told = dict(site.values)
+    choices: dict[str, tuple[Any, ...]] = {}
+    for key, known in told.items():
+        if (key in FOLLOWED and known) or (key == "card" and len(known) == 1):
+            choices[key] = known
+        elif key in SAMPLES and not (key == "needed" and "given" in told):
+            choices[key] = SAMPLES[key]
+    numbers = [key for key in told if key not in choices]
+    for number in NUMBERS:
+        for chosen in itertools.product(*choices.values()):
+            yield {**dict.fromkeys(numbers, number), **dict(zip(choices, chosen, strict=True))}
+
+
+def said(message: Message) -> dict[str, str]:
+    """A message in every language, each a sentence of that language."""
+    found = {lang: text.say(message, lang, VITICULTURE) for lang in text.LANGUAGES}
+    for lang, sentence in found.items():
+        assert sentence == sentence.strip() != "", message
+        assert not RAW.search(sentence), (lang, sentence, message)
+    assert not KANA.search(found["en"]), found
+    assert not HAN.search(found["en"]), found
+    assert KANA.search(found["ja"]) or HAN.search(found["ja"]), found
+    assert not KANA.search(found["zh"]), found
+    assert HAN.search(found["zh"]), found
+    return found
+
+
+# -- whatever the source can ask, tell or object ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("site", sources.tells(), ids=lambda site: f"{site.ids[0]}@{site.where}")
+def test_every_event_is_told(site: sources.Site) -> None:
+    for kind in site.ids:
+        for told in values(site):
+            said(VITICULTURE.say_event(Event(kind, site.concepts[0], told)))
+
+
+@pytest.mark.parametrize("site", sources.objections(), ids=lambda site: f"{site.ids[0]}@{site.where}")
+def test_every_obstacle_is_explained(site: sources.Site) -> None:
+    for kind in site.ids:
+        for concept in site.concepts or (OBSTACLES[kind],):
+            for met in values(site):
+                said(VITICULTURE.say_obstacle(Obstacle(kind, concept, met)))
+
+
+@pytest.mark.parametrize("site", sources.questions(), ids=lambda site: f"{site.ids[0]}@{site.where}")
+def test_every_decision_is_asked(site: sources.Site) -> None:
+    for kind, asked in itertools.product(site.ids, values(site)):
+        for most, may_stop in ((1, False), (1, True), (3, False), (3, True)):
+            # An "up to" asks what its act asks, and says how often.
+            often = {"number": 1, "most": most, "may_stop": may_stop}
+            said(words.question(Decision(kind, often | asked), 2))
+
+
+def asked_at_all() -> set[str]:
+    """Every decision there is."""
+    return {kind for site in sources.questions() for kind in site.ids}
+
+
+def test_every_decision_is_named_where_a_move_does_not_fit_it() -> None:
+    for kind in sorted(asked_at_all()):
+        said(VITICULTURE.say_obstacle(Obstacle("not_now", "turn", {"decision": kind})))
+
+
+def test_no_text_is_left_over() -> None:
+    """A text that nothing can lead to would never be seen by anybody."""
+    asked = asked_at_all()
+    refused = {word for site in sources.objections() for word in site.values.get("decision", ())}
+    known = {
+        "event": {kind for site in sources.tells() for kind in site.ids},
+        "decision": asked | {"over"},
+        "now": asked | refused,
+        "obstacle": set(OBSTACLES)
+        | {f"{kind}-{form}" for kind, forms in words.FORMS.items() for form in forms},
+        "flag": set(FLAGS),
+        "option": {
+            name
+            for option, allowed in VITICULTURE.options.items()
+            for name in (option, *(f"{option}-{value}" for value in allowed))
+        },
+    }
+    for key in text.ids("viticulture"):
+        prefix, _, rest = key.partition("-")
+        assert prefix not in known or rest in known[prefix], key
+
+
+def test_events_and_obstacles_get_their_concept_where_they_are_made() -> None:
+    assert sources.made_directly("Event") == []
+    assert sources.made_directly("Obstacle") == []
+
+
+# -- the rules behind them --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("site", [*sources.tells(), *sources.objections()], ids=lambda site: site.where)
+def test_the_rule_behind_an_event_or_obstacle_is_in_the_concordance(site: sources.Site) -> None:
+    assert set(site.concepts) <= set(concepts())
+
+
+def test_the_rule_behind_each_kind_of_obstacle_is_in_the_concordance() -> None:
+    assert [pair for pair in OBSTACLES.items() if pair[1] not in concepts()] == []
+
+
+def test_the_rules_that_descriptions_cite_are_in_the_concordance() -> None:
+    cited = [
+        (source.name, concept)
+        for source in sources.sources()
+        for line in CONCEPT.findall(source.path.read_text("utf-8"))
+        for concept in re.findall(r"\w+", line)
+    ]
+    assert len(cited) > 50
+    assert [pair for pair in cited if pair[1] not in concepts()] == []
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "thing",
+    [
+        *STRUCTURES,
+        *ACTIONS,
+        "yoke",
+        *KIND,
+        "visitor",
+        *COLOURS,
+        *SEASONS,
+        *SAMPLES["gift"],
+        *VITICULTURE.rulebooks,
+        *VITICULTURE.lenses,
+        *VITICULTURE.names("en"),
+    ],
+)
+def test_everything_has_a_name(thing: str) -> None:
+    said(Message("ui-thing", {"thing": Name(thing)}))
+
+
+def test_every_option_and_each_of_its_values_has_a_phrase() -> None:
+    for option, allowed in VITICULTURE.options.items():
+        said(Message(f"option-{option}"))
+        phrases = [_plain(Message(f"option-{option}-{value}")) for value in allowed]
+        assert len(set(phrases)) == len(allowed)
+
+
+def _plain(message: Message) -> tuple[str, ...]:
+    return tuple(text.say(message, lang) for lang in text.LANGUAGES)
+
+
+def test_every_flag_has_a_sentence() -> None:
+    for flag in FLAGS:
+        for sentence in said(Message(f"flag-{flag}")).values():
+            assert sentence[-1] in ".。"
+
+
+# -- positions and moves ----------------------------------------------------------------------------------------------
+
+
+def played(
+    rng: random.Random,
+    players: int,
+    moves: int,
+    *,
+    rulebook: str = "official",
+    options: dict[str, str] | None = None,
+    modules: tuple[str, ...] = (),
+) -> Iterator[Any]:
+    """The positions of a game played at random, with the move that is made in each."""
+    position: Any = VITICULTURE.new(players, rulebook, options, modules)
+    for _ in range(moves):
+        if position.actor is None:
+            return
+        move = position.sample(rng) if position.actor == CHANCE else rng.choice(position.legal_moves())
+        yield position, move
+        position = position.after(move)
+
+
+@pytest.mark.parametrize(
+    ("players", "rulebook", "options", "modules"),
+    [
+        (1, "official", {"automa_difficulty": "hard"}, ()),
+        (2, "official", {"planner_impossible": "refund"}, ("influence",)),
+        (3, "hisshu", {"harvest_sum_cap": "lost", "wine_no_slot": "lost"}, ()),
+        (4, "namayuki", {"parents_deal": "two_pick_one", "order_match": "exact"}, ()),
+        (5, "bga_ja", {"cottage_choice": "sequential", "sell_combine": "combine"}, ()),
+        (6, "zh", {"multi_player_card_order": "wake_up_order"}, ("influence",)),
+    ],
+)
+def test_a_whole_game_can_be_told(
+    players: int, rulebook: str, options: dict[str, str], modules: tuple[str, ...]
+) -> None:
+    rng = random.Random(players)
+    for position, made in played(rng, players, 350, rulebook=rulebook, options=options, modules=modules):
+        said(VITICULTURE.say_decision(position))
+        said(VITICULTURE.say_time(position))
+        legal = position.legal_moves()
+        for move in rng.sample(legal, min(len(legal), 5)):
+            said(VITICULTURE.group(position, move))
+            said(VITICULTURE.say_move(position, move))
+        for move in rng.choices(position.conceivable_moves(), k=3):
+            for obstacle in position.why_not(move):
+                said(VITICULTURE.say_obstacle(obstacle))
+        for event in position.told(made)[1]:
+            said(VITICULTURE.say_event(event))
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_every_conceivable_move_has_words_and_a_heading(players: int) -> None:
+    *_, (position, _) = played(random.Random(7), players, 60, modules=VITICULTURE.modules)
+    known: dict[tuple[str, ...], Move] = {}
+    for move in position.conceivable_moves():
+        # Of moves that differ in numbers alone a few are enough.
+        known.setdefault((move.verb, *(word for word in move.args if isinstance(word, str))), move)
+    assert {move.verb for move in known.values()} >= {"make", "fill", "place", "visitor", "choose", "star"}
+    for move in known.values():
+        said(VITICULTURE.group(position, move))
+        said(VITICULTURE.say_move(position, move))
+
+
+@pytest.mark.parametrize("lens", VITICULTURE.lenses)
+def test_every_fact_has_words(lens: str) -> None:
+    *_, (late, _) = played(random.Random(11), 3, 250)
+    for position in (VITICULTURE.new(2), late):
+        for key, fact in VITICULTURE.facts(position, lens):
+            assert key
+            said(fact)
+
+
+def test_every_season_is_said() -> None:
+    for season in SEASONS:
+        said(Message("time", {"year": 2, "season": season}))
+
+
+# -- how it reads -----------------------------------------------------------------------------------------------------
+
+
+def winter(**mine: Any) -> Any:
+    """Two players in winter, seat 1 to move, with what it has."""
+    return VITICULTURE.set_up({"players": 2, "season": "winter", "vineyards": {1: mine}})
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "japanese", "chinese"),
+    [
+        ("place make_wine", "Make wine", "醸造", "制作葡萄酒"),
+        (
+            "place make_wine bonus grande",
+            "Make wine (grande, bonus)",
+            "醸造（ボーナス枠に大きな働き手）",
+            "制作葡萄酒（大工人放奖励空间）",
+        ),
+        (
+            "place give_tour bonus unused",
+            "Give tour (bonus declined)",
+            "見学案内（ボーナス枠、ボーナスは取らない）",
+            "提供导游（奖励空间，不拿奖励）",
+        ),
+        ("place yoke", "Use the yoke", "鋤を使う", "使用牛轭"),
+        ("make red 4", "Make red 4 from red 4", "赤ブドウ4 → 赤ワイン4", "红葡萄4 → 红葡萄酒4"),
+        (
+            "plant merlot 7",
+            "Plant Merlot on field 7 (red 3)",
+            "メルロー（赤3）を畑7に植える",
+            "把梅洛（红3）种在田地7",
+        ),
+        (
+            "draw summer winter",
+            "Draw a summer and a winter visitor",
+            "夏季訪問者と冬季訪問者を1枚ずつ引く",
+            "夏季和冬季访客各摸1张",
+        ),
+        ("wake 3", "Row 3", "3行め", "位置3"),
+    ],
+)
+def test_moves_read_like_buttons(move: str, english: str, japanese: str, chinese: str) -> None:
+    assert said(VITICULTURE.say_move(winter(), Move.read(move))) == {
+        "en": english,
+        "ja": japanese,
+        "zh": chinese,
+    }
+
+
+def test_a_legal_wine_is_named_as_it_will_be_stored() -> None:
+    position = winter(crush_pad={"red": [3, 4], "white": []}, cellar={"red": [3]}).play("place make_wine")
+    words = said(VITICULTURE.say_move(position, Move.read("make red 4")))
+    assert words == {
+        "en": "Make red 2 from red 4",
+        "ja": "赤ブドウ4 → 赤ワイン2",
+        "zh": "红葡萄4 → 红葡萄酒2",
+    }
+
+
+def test_a_harvest_says_the_grapes_it_will_give() -> None:
+    position = winter(fields={5: ["merlot"], 6: [], 7: []}, crush_pad={"red": [3]}).play("place harvest")
+    words = said(VITICULTURE.say_move(position, Move.read("harvest 5")))
+    assert words == {
+        "en": "Harvest field 5: red 2",
+        "ja": "畑5を収穫 → 赤ブドウ2",
+        "zh": "收获田地5 → 红葡萄2",
+    }
+
+
+@pytest.mark.parametrize(
+    ("obstacle", "english", "japanese", "chinese"),
+    [
+        (
+            Obstacle("field_full", "field_value_limit", {"field": 5, "holds": 4, "adds": 3, "limit": 5}),
+            "Field 5 holds 4 of 5; this vine would add 3.",
+            "畑5は上限5のうち4で、この樹は3なので入りません。",
+            "田地5已有4，最大值5，这张葡萄藤还要3。",
+        ),
+        (
+            Obstacle("not_enough_lira", "build_base", {"cost": 4, "have": 2, "missing": 2}),
+            "This costs 4 lira, and only 2 are there.",
+            "4リラ必要ですが、2リラしかありません。",
+            "需要4里拉，只有2里拉。",
+        ),
+        (
+            Obstacle(
+                "cellar_too_small", "blush_needs_medium", {"colour": "blush", "needed": "medium_cellar"}
+            ),
+            "Blush wine needs the Medium Cellar.",
+            "ロゼには中貯蔵庫が必要です。",
+            "桃红葡萄酒需要中型酒窖。",
+        ),
+        (
+            Obstacle("no_free_slot", "no_legal_wine_space", {"colour": "blush", "highest": 4, "lowest": 4}),
+            "The only place for this blush wine, 4, is taken.",
+            "このロゼを置けるのは4だけですが、埋まっています。",
+            "这个桃红葡萄酒只能放在4，但已被占用。",
+        ),
+        (
+            Obstacle("no_such_card", "fill_base", {"card": "order"}),
+            "There is no wine order in hand.",
+            "手札に注文カードがありません。",
+            "手牌中没有葡萄酒订单。",
+        ),
+    ],
+)
+def test_obstacles_read_with_the_numbers_of_the_position(
+    obstacle: Obstacle, english: str, japanese: str, chinese: str
+) -> None:
+    assert said(VITICULTURE.say_obstacle(obstacle)) == {"en": english, "ja": japanese, "zh": chinese}
+
+
+def test_a_wine_that_came_out_lower_says_why() -> None:
+    position = winter(crush_pad={"red": [4], "white": []}).play("place make_wine")
+    told = [said(VITICULTURE.say_event(event)) for event in position.step("make red 4").events]
+    assert told[0]["en"] == "Seat 1 made a red wine worth 3 from red 4."
+    assert told[1] == {
+        "en": "4 became 3: without the Medium Cellar wine is worth 3 at most.",
+        "ja": "中貯蔵庫がないとワインの価値は3までなので、4は3になりました。",
+        "zh": "没有中型酒窖时葡萄酒最高为3，4降级为3。",
+    }
