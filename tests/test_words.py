@@ -422,3 +422,20 @@ def test_a_wine_that_came_out_lower_says_why() -> None:
         "ja": "中貯蔵庫がないとワインの価値は3までなので、4は3になりました。",
         "zh": "没有中型酒窖时葡萄酒最高为3，4降级为3。",
     }
+
+
+@pytest.mark.parametrize(
+    ("vp", "english"), [(-1, "Seat 1: -1 point"), (1, "Seat 1: 1 point"), (2, "Seat 1: 2 points")]
+)
+def test_points_below_zero_keep_their_sign(vp: int, english: str) -> None:
+    facts = dict(VITICULTURE.facts(winter(vp=vp), "money"))
+    assert said(facts["vp 1"]) == {"en": english, "ja": f"1番：勝利点{vp}", "zh": f"1号座位：{vp}分"}
+
+
+def test_aging_names_the_values_before_it() -> None:
+    aged = Event("aged_grapes", "aging_all_plus_one", {"seat": 2, "crush": 1 << 2 | 1 << 9})
+    assert said(VITICULTURE.say_event(aged)) == {
+        "en": "Seat 2’s grapes red 3 and white 1 aged by one.",
+        "ja": "2番の赤ブドウ3、白ブドウ1は、価値が1上がりました。",
+        "zh": "2号座位的红葡萄3和白葡萄1价值增加1。",
+    }

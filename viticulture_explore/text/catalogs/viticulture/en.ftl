@@ -23,7 +23,7 @@ token-wine = { $colour ->
     [blush] blush { $value }
    *[sparkling] sparkling { $value }
 }
-card-order = order ({ $wines })
+card-order = Order ({ $wines })
 seat = seat { $seat }
 time = { $season ->
     [setup] Setup
@@ -319,7 +319,7 @@ event-reached_goal = Seat { $seat } reached { $vp } points: this year is the las
 ## Events: the end of the game
 
 event-game_over_by_points = The game is over: { $seats } wins with { $vp ->
-    [one] 1 point
+    [one] { $vp } point
    *[other] { $vp } points
 }.
 event-game_over_by_lira = The game is over: { $seats } wins. Points are tied at { $vp }, and { $lira } lira decide.
@@ -403,25 +403,25 @@ event-wine_lost = Seat { $seat } made a { colour-wine } from { $crush }, but no 
 event-wine_capped = The grapes add up to { $total }, but no wine is worth more than { $limit }.
 event-wine_lowered_to_cellar = { $value } became { $limit }: without the { $needed } wine is worth { $limit } at most.
 event-wine_lowered_to_free_place = The place for { colour-wine } at { $value } was taken: it went down to { $place }.
-event-filled_order = Seat { $seat } filled an { $card } with { $cellar }.
+event-filled_order = Seat { $seat } filled { $card } with { $cellar }.
 
 ## Events: aging
 
 event-aged_grapes = { $grapes ->
-    [one] Seat { $seat }’s grape aged by one: { $crush }.
-   *[other] Seat { $seat }’s grapes aged by one: { $crush }.
+    [one] Seat { $seat }’s grape { $crush } aged by one.
+   *[other] Seat { $seat }’s grapes { $crush } aged by one.
 }
 event-aged_wine = { $wines ->
-    [one] Seat { $seat }’s wine aged by one: { $cellar }.
-   *[other] Seat { $seat }’s wines aged by one: { $cellar }.
+    [one] Seat { $seat }’s wine { $cellar } aged by one.
+   *[other] Seat { $seat }’s wines { $cellar } aged by one.
 }
 event-grapes_did_not_age = { $grapes ->
-    [one] Seat { $seat }’s grape could not age: { $crush }.
-   *[other] Seat { $seat }’s grapes could not age: { $crush }.
+    [one] Seat { $seat }’s grape { $crush } could not age.
+   *[other] Seat { $seat }’s grapes { $crush } could not age.
 }
 event-wine_did_not_age = { $wines ->
-    [one] Seat { $seat }’s wine could not age: { $cellar }.
-   *[other] Seat { $seat }’s wines could not age: { $cellar }.
+    [one] Seat { $seat }’s wine { $cellar } could not age.
+   *[other] Seat { $seat }’s wines { $cellar } could not age.
 }
 
 ## Obstacles: time and turn
@@ -478,14 +478,14 @@ obstacle-wrong_cost = The card does not allow this structure: { $structure }.
 
 ## Obstacles: cards and opponents
 
-obstacle-no_such_card = { $card } is not in hand.
+obstacle-no_such_card = Not in hand: { $card }.
 obstacle-no_such_card-deck = { $deck ->
     [vine] There is no vine card in hand.
     [summer] There is no summer visitor in hand.
     [order] There is no wine order in hand.
    *[winter] There is no winter visitor in hand.
 }
-obstacle-no_such_card-deck_colours = { $card } is not in this deck.
+obstacle-no_such_card-deck_colours = Not in this deck: { $card }.
 obstacle-no_such_card-parents_shuffled_separately = { $card } cannot be dealt here.
 obstacle-no_such_card-parents_choice_option = { $card } was not dealt to this seat.
 obstacle-too_few_cards = { $deck ->
@@ -554,7 +554,7 @@ obstacle-no_star = There is no star to place or move.
 fact-row = Seat { $seat }: row { $row }
 fact-lira = Seat { $seat }: { $number } lira
 fact-vp = { $number ->
-    [one] Seat { $seat }: 1 point
+    [one] Seat { $seat }: { $number } point
    *[other] Seat { $seat }: { $number } points
 }
 fact-residual = Seat { $seat }: residual payment { $number }

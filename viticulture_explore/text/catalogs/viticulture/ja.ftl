@@ -401,16 +401,16 @@ event-filled_order = { $seat }番は{ $card }に{ $cellar }を出荷しました
 ## 出来事：熟成
 
 event-aged_grapes = { $grapes ->
-   *[other] { $seat }番のブドウの価値が1上がりました：{ $crush }。
+   *[other] { $seat }番の{ $crush }は、価値が1上がりました。
 }
 event-aged_wine = { $wines ->
-   *[other] { $seat }番のワインが熟成し、価値が1上がりました：{ $cellar }。
+   *[other] { $seat }番の{ $cellar }は熟成し、価値が1上がりました。
 }
 event-grapes_did_not_age = { $grapes ->
-   *[other] { $seat }番のブドウのうち、価値が上がらなかったもの：{ $crush }。
+   *[other] { $seat }番の{ $crush }は、価値が上がりませんでした。
 }
 event-wine_did_not_age = { $wines ->
-   *[other] { $seat }番のワインのうち、熟成できなかったもの：{ $cellar }。
+   *[other] { $seat }番の{ $cellar }は熟成できませんでした。
 }
 
 ## できない理由：時期と手番

@@ -401,16 +401,16 @@ event-filled_order = { $seat }号座位用{ $cellar }完成了{ $card }。
 ## 发生的事：陈年
 
 event-aged_grapes = { $grapes ->
-   *[other] { $seat }号座位的葡萄价值增加1：{ $crush }。
+   *[other] { $seat }号座位的{ $crush }价值增加1。
 }
 event-aged_wine = { $wines ->
-   *[other] { $seat }号座位的葡萄酒陈年，价值增加1：{ $cellar }。
+   *[other] { $seat }号座位的{ $cellar }陈年，价值增加1。
 }
 event-grapes_did_not_age = { $grapes ->
-   *[other] { $seat }号座位的葡萄没有增加价值：{ $crush }。
+   *[other] { $seat }号座位的{ $crush }价值没有增加。
 }
 event-wine_did_not_age = { $wines ->
-   *[other] { $seat }号座位的葡萄酒未能陈年：{ $cellar }。
+   *[other] { $seat }号座位的{ $cellar }未能陈年。
 }
 
 ## 不能做的原因：时机与回合
