@@ -42,40 +42,36 @@ class AddGrapes(Effect, frozen=True):
     Option ``placed_grape_slot_taken``: a grape whose place is taken makes it impossible, or is lost.
     """
 
-    def _free(self, state: State, seat: int) -> list[str]:
-        crush = state.players[seat - 1].crush
-        return [colour for colour in GRAPE_COLOURS if not has(crush, COLOUR[colour], 1)]
-
     def possible(self, state: State, seat: int, lira: int = 0) -> bool:
         """Whether both places are free, or one where the other may be lost."""
         lost = state.rules.options.placed_grape_slot_taken == "lost"
-        return len(self._free(state, seat)) >= (1 if lost else len(GRAPE_COLOURS))
+        return len(_free(state, seat)) >= (1 if lost else len(GRAPE_COLOURS))
 
     def reasons(self, state: State, seat: int, lira: int = 0) -> tuple[Obstacle, ...]:
         """The places that are taken."""
         if self.possible(state, seat):
             return ()
-        free = self._free(state, seat)
+        free = _free(state, seat)
         return tuple(_place_taken(colour) for colour in GRAPE_COLOURS if colour not in free)
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """The grapes onto their places."""
-        free = self._free(draft, frame.seat)
         for colour in GRAPE_COLOURS:
-            if colour in free:
-                _add(draft, frame.seat, colour)
-            else:
-                draft.tell("grape_lost", "grape_effect_not_harvest", seat=frame.seat, colour=colour, value=1)
+            _add(draft, frame.seat, colour)
 
 
 class AddGrape(Act, frozen=True):
-    """A grape of value 1 of a colour one chooses."""
+    """A grape of value 1 of a colour one chooses; it is no harvest. Concept: ``grape_effect_not_harvest``.
+
+    Option ``placed_grape_slot_taken``: a colour whose place is taken cannot be chosen, or its grape is lost. Without
+    any free place there is nothing to add.
+    """
 
     id: ClassVar[str] = "gain_grape"
     verbs: ClassVar[frozenset[str]] = frozenset({"gain"})
 
     def choices(self, state: State, seat: int) -> tuple[Move, ...]:
-        """The colours whose first place is free."""
+        """The colours whose first place is free, or both where the grape may be lost."""
         return tuple(move for move in GAIN_GRAPE if not self.against(state, seat, move))
 
     def tries(self, state: State, seat: int) -> tuple[Move, ...]:
@@ -85,7 +81,9 @@ class AddGrape(Act, frozen=True):
     def against(self, state: State, seat: int, move: Move, lira: int = 0) -> tuple[Obstacle, ...]:
         """The place is taken."""
         colour = str(move.args[1])
-        return (_place_taken(colour),) if has(state.players[seat - 1].crush, COLOUR[colour], 1) else ()
+        free = _free(state, seat)
+        lost = state.rules.options.placed_grape_slot_taken == "lost"
+        return () if colour in free or (free and lost) else (_place_taken(colour),)
 
     def act(self, draft: Draft, seat: int, move: Move) -> int:
         """The grape onto its place."""
@@ -100,7 +98,15 @@ def _place_taken(colour: str) -> Obstacle:
     return obstacle("no_free_slot", "grape_effect_not_harvest", colour=colour, highest=1, lowest=1)
 
 
+def _free(state: State, seat: int) -> list[str]:
+    crush = state.players[seat - 1].crush
+    return [colour for colour in GRAPE_COLOURS if not has(crush, COLOUR[colour], 1)]
+
+
 def _add(draft: Draft, seat: int, colour: str) -> None:
+    if colour not in _free(draft, seat):
+        draft.tell("grape_lost", "grape_effect_not_harvest", seat=seat, colour=colour, value=1)
+        return
     draft.change(seat, crush=draft.players[seat - 1].crush | bit(COLOUR[colour], 1))
     draft.tell("gained_grape", "grape_effect_not_harvest", seat=seat, colour=colour, value=1)
 
