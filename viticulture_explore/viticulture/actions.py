@@ -316,13 +316,18 @@ def _gets_bonus(state: State, placement: Placement) -> bool:
 
 def _action_moves(state: State, seat: int, action: Action, regular: bool, grande: bool) -> tuple[Move, ...]:
     space, rules = state.spaces[NUMBER[action.id]], state.rules
-    possible = action.main.possible(state, seat)
-    with_bonus = possible or (pays_with_bonus(state, action) and action.main.possible(state, seat, 1))
-    if not with_bonus:
-        return ()
     plain = free_plain(space, action.plain_spaces(rules))
     bonus = action.bonus_space(rules) and free_bonus(space)
     full = not (plain or bonus) or not rules.options.grande_overflow_needs_full
+    possible = action.main.possible(state, seat)
+    if action.id in VISITING:
+        # What a card can do may depend on the very worker that plays it.
+        regular = regular and (plain or bonus) and _possible_with(state, seat, action, grande=False)
+        grande = grande and _possible_with(state, seat, action, grande=True)
+        possible = regular or grande
+    with_bonus = possible or (pays_with_bonus(state, action) and action.main.possible(state, seat, 1))
+    if not with_bonus:
+        return ()
     token = bool(state.solo and state.solo.tokens) and action.has_bonus and _has_bonus(state, action)
     token_beside = token and full and rules.options.automa_token_with_overflow
     if rules.options.bonus_space_rule == "friendly" and plain and bonus:
@@ -332,6 +337,21 @@ def _action_moves(state: State, seat: int, action: Action, regular: bool, grande
         action.id, regular, grande, plain and possible, bonus, grande and full and possible, unused,
         token and plain, token_beside,
     )  # fmt: skip
+
+
+def _possible_with(state: State, seat: int, action: Action, *, grande: bool, where: Where = "beside") -> bool:
+    """Whether an action can be done once this worker stands on it."""
+    return action.main.possible(_with_worker(state, seat, action, grande=grande, where=where), seat)
+
+
+def _with_worker(state: State, seat: int, action: Action, *, grande: bool, where: Where) -> Draft:
+    trial = Draft(position_of(state))
+    trial.spend_worker(seat, grande=grande)
+    if grande:
+        trial.stand(NUMBER[action.id], where, seat, grande=True)
+    at_work = (NUMBER[action.id], PLACES.index(where), int(grande))
+    trial.stack = [Frame("season/at_work", seat, at_work)]
+    return trial
 
 
 def _has_bonus(state: State, action: Action) -> bool:
@@ -396,9 +416,12 @@ def against_placement(state: State, seat: int, placement: Placement) -> tuple[Ob
     found += against_room(state, seat, action, placement)
     helps = placement.token or (placement.where == "bonus" and not placement.unused)
     lira = 1 if helps and pays_with_bonus(state, action) else 0
-    if not action.main.possible(state, seat, lira):
+    at_work: State = state
+    if action.id in VISITING and not found:
+        at_work = _with_worker(state, seat, action, grande=placement.grande, where=placement.where)
+    if not action.main.possible(at_work, seat, lira):
         found.append(obstacle("nothing_to_do", action=action.id))
-        found += action.main.reasons(state, seat, lira)
+        found += action.main.reasons(at_work, seat, lira)
     return tuple(found)
 
 
