@@ -11,7 +11,12 @@ from fluent.syntax.visitor import Visitor
 
 from viticulture_explore.text import store
 
-_PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
+_GRAMMAR: Final = {
+    *("zero", "one", "two", "few", "many", "other"),  # plurals
+    *("whole", "linked"),  # a clause by itself, or joined to one that follows
+    *("you", "they"),  # persons
+}
+"""Variants by which a language follows its grammar; what they select need not be said in another."""
 
 
 class Gap(msgspec.Struct, frozen=True):
@@ -36,8 +41,8 @@ class Gap(msgspec.Struct, frozen=True):
 def gaps() -> list[Gap]:
     """Every gap of every catalog, in a stable order.
 
-    A value that a language only needs to choose a plural form may be absent from another; any other value and
-    every attribute has to stand in all of them.
+    A value that a language only needs for its grammar (a plural, a linked clause, a person) may be absent from
+    another; any other value and every attribute has to stand in all of them.
     """
     return [gap for catalog in store.catalogs() for gap in _gaps_of(catalog)]
 
@@ -66,7 +71,7 @@ def _differences(gap: Gap, model: _Parts, parts: _Parts) -> Iterator[Gap]:
     if model.attributes != parts.attributes:
         detail = ", ".join(sorted(model.attributes ^ parts.attributes)) or "the value itself"
         yield msgspec.structs.replace(gap, kind="attributes", detail=detail)
-    # What one language shows, the other has to use at least: a number may be said by a plural form alone.
+    # What one language shows, the other has to use at least: a number may be said by a form alone.
     lost = (model.shown - parts.shown - parts.counted) | (parts.shown - model.shown - model.counted)
     if lost:
         yield msgspec.structs.replace(
@@ -122,4 +127,4 @@ class _Parts(Visitor):
 
 
 def _counts(variant: ast.Variant) -> bool:
-    return isinstance(variant.key, ast.NumberLiteral) or variant.key.name in _PLURALS
+    return isinstance(variant.key, ast.NumberLiteral) or variant.key.name in _GRAMMAR

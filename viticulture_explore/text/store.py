@@ -78,7 +78,7 @@ def bundle(lang: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise MissingText("", lang, f"the languages are {', '.join(LANGUAGES)}")
     owners: dict[str, str] = {}
-    joined = FluentBundle([lang], use_isolating=False)
+    joined = FluentBundle([lang], use_isolating=False, functions={"CAPITAL": _capital})
     for catalog in catalogs():
         found = entries(catalog, lang)
         for key in found:
@@ -87,6 +87,11 @@ def bundle(lang: str) -> FluentBundle:
             owners[key] = catalog
         joined.add_resource(ast.Resource(list(found.values())))
     return joined
+
+
+def _capital(text: str) -> str:
+    """A text as the beginning of a sentence: what ``CAPITAL($clause)`` means in a catalog."""
+    return text[:1].upper() + text[1:]
 
 
 def _junk(file: Path, source: str, item: ast.Junk) -> CatalogError:

@@ -49,9 +49,12 @@ class Tour(Sure, frozen=True):
 
     by_action: bool = False
 
+    lira: ClassVar[int] = 2
+    """What a tour brings, in lira."""
+
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Take the lira, and the point if the tasting room gives it."""
-        draft.gain_lira(frame.seat, 2, "tour_base")
+        draft.gain_lira(frame.seat, self.lira, "tour_base")
         player = draft.players[frame.seat - 1]
         counts = self.by_action or draft.rules.options.tasting_room_trigger == "tour_action"
         if player.structures & TASTING_ROOM and not player.used & TASTING_ROOM and player.cellar and counts:
