@@ -454,11 +454,16 @@ class ChooseDistinct(OneOf, frozen=True):
         return self._chosen(frame).bit_count() + moves < self.number
 
     def moves(self, state: State, frame: Frame) -> tuple[Move, ...]:
-        """The branches not chosen yet that can be done."""
+        """The branches not chosen yet that can be done; one that would come to nothing is left out in any case."""
         chosen = self._chosen(frame)
         return tuple(
-            move for move in OneOf.moves(self, state, frame) if not chosen >> self.branch(move) - 1 & 1
+            move
+            for move in OneOf.moves(self, state, frame)
+            if not chosen >> self.branch(move) - 1 & 1 and self._branch(move).possible(state, frame.seat)
         )
+
+    def _branch(self, move: Move) -> Effect:
+        return self.branches[self.branch(move) - 1]
 
     def make(self, draft: Draft, frame: Frame, move: Move) -> None:
         """Do that branch now."""
@@ -471,6 +476,8 @@ class ChooseDistinct(OneOf, frozen=True):
         number = self.branch(move)
         if number and self._chosen(frame) >> number - 1 & 1:
             return (obstacle("same_choice"),)
+        if number and not self._branch(move).possible(state, frame.seat):
+            return self._branch(move).reasons(state, frame.seat)
         return OneOf.obstacles(self, state, frame, move)
 
     def reasons(self, state: State, seat: int, lira: int = 0) -> tuple[Obstacle, ...]:

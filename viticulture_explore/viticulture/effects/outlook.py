@@ -30,7 +30,8 @@ def doable(state: State, frame: Frame) -> bool:
     if plain is not None:
         return plain
     trial = Draft(position_of(state))
-    trial.stack = [frame]
+    # Which worker is at work matters to what may come back; everything else that is pending does not.
+    trial.stack = [*(pending for pending in state.stack if pending.at == "season/at_work"), frame]
     return _finishes(trial)
 
 
