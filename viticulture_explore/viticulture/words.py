@@ -65,7 +65,7 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
     "row_taken": ("solo_no_move_to_row7",),
     "too_few_cards": ("needed_cards",),
     "value_too_low": ("visitor_must_be_executable",),
-    "wrong_season": ("card_exception_scope", "card"),
+    "wrong_season": ("card_exception_scope", "card", "year_structure"),
 }
 """Obstacles with a text of their own for a value they carry, the concept of their rule, or what a card counts."""
 

@@ -136,7 +136,8 @@ class RetrieveGrande(Effect, frozen=True):
 class SendAhead(Act, frozen=True):
     """Put an available worker on a free space of a winter action; the action is done when winter opens.
 
-    Option ``planner_impossible`` says what happens if it is impossible then.
+    In winter itself no later season is left. Option ``planner_impossible`` says what happens if the action is
+    impossible when its time has come.
     """
 
     id: ClassVar[str] = "send_ahead"
@@ -152,7 +153,9 @@ class SendAhead(Act, frozen=True):
         return tuple(move for move, placement in PLACE.items() if placement.action in later)
 
     def against(self, state: State, seat: int, move: Move, lira: int = 0) -> tuple[Obstacle, ...]:
-        """No such worker left, the space taken, or not a winter action."""
+        """Winter already, no such worker left, the space taken, or not a winter action."""
+        if state.season == WINTER:
+            return (obstacle("wrong_season", "year_structure"),)
         placement = PLACE[move]
         player = state.players[seat - 1]
         found = []

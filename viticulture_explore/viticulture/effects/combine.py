@@ -139,7 +139,7 @@ class Either(Act, frozen=True):
 
     def against(self, state: State, seat: int, move: Move, lira: int = 0) -> tuple[Obstacle, ...]:
         """What stands against the act that is meant."""
-        return self._of(move).against(state, seat, move, lira)
+        return self._of(state, seat, move).against(state, seat, move, lira)
 
     def reasons(self, state: State, seat: int, lira: int = 0) -> tuple[Obstacle, ...]:
         """The obstacles of the act that comes nearest."""
@@ -147,14 +147,16 @@ class Either(Act, frozen=True):
 
     def act(self, draft: Draft, seat: int, move: Move) -> int:
         """Carry out the act that is meant."""
-        return self._of(move).act(draft, seat, move)
+        return self._of(draft, seat, move).act(draft, seat, move)
 
     def decision(self, state: State, frame: Frame) -> Decision:
         """What is asked: this choice."""
         return Decision(self.name)
 
-    def _of(self, move: Move) -> Act:
-        return next(act for act in self.acts if act.understands(move))
+    def _of(self, state: State, seat: int, move: Move) -> Act:
+        """The act that a move means. Acts may share a verb, so the one it could be a choice of goes first."""
+        able = [act for act in self.acts if act.understands(move)]
+        return next((act for act in able if move in act.tries(state, seat)), able[0])
 
 
 class InOrder(Effect, frozen=True):

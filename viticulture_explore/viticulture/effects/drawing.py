@@ -100,10 +100,6 @@ class Draw(Act, frozen=True):
     asks: ClassVar[bool] = False
     verbs: ClassVar[frozenset[str]] = frozenset({"draw"})
 
-    def understands(self, move: Move) -> bool:
-        """To draw this kind of card."""
-        return move == DRAW[self.kind]
-
     def possible(self, state: State, seat: int, lira: int = 0) -> bool:
         """Whether at least one card is left in deck or discard pile."""
         index = KIND[self.kind].index
@@ -118,7 +114,9 @@ class Draw(Act, frozen=True):
         return (DRAW[self.kind],)
 
     def against(self, state: State, seat: int, move: Move, lira: int = 0) -> tuple[Obstacle, ...]:
-        """No card left."""
+        """Another kind than this one, or no card left."""
+        if move != DRAW[self.kind]:
+            return (obstacle("not_now", decision=f"draw_{self.kind}"),)
         return () if self.possible(state, seat) else (obstacle("too_few_cards", deck=self.kind),)
 
     def begin(self, draft: Draft, frame: Frame) -> None:

@@ -745,6 +745,7 @@ obstacle-wrong_season-card_exception_scope = { $season ->
     [summer] Only a summer action without extras can be chosen: { $action }.
    *[winter] Only a winter action without extras can be chosen: { $action }.
 }
+obstacle-wrong_season-year_structure = In winter there is no later season to send a worker ahead to.
 obstacle-no_worker-card_exception_scope = No such worker of this seat stands there.
 obstacle-no_grande-card_exception_scope = The grande worker has not been placed.
 obstacle-row_taken-solo_no_move_to_row7 = In the solo game row { $row } is closed to the rooster.

@@ -729,6 +729,7 @@ obstacle-wrong_season-card_exception_scope = { $season ->
     [summer] 選べるのは夏の仕事そのものだけで、「{ $action }」は選べません。
    *[winter] 選べるのは冬の仕事そのものだけで、「{ $action }」は選べません。
 }
+obstacle-wrong_season-year_structure = 冬より後の季節はないので、働き手を先に送れません。
 obstacle-no_worker-card_exception_scope = そこにその働き手は置かれていません。
 obstacle-no_grande-card_exception_scope = 大きな働き手はまだ置かれていません。
 obstacle-row_taken-solo_no_move_to_row7 = 1人用では{ $row }行めに雄鶏を動かせません。

@@ -729,6 +729,7 @@ obstacle-wrong_season-card_exception_scope = { $season ->
     [summer] 只能选夏季行动本身，不能选“{ $action }”。
    *[winter] 只能选冬季行动本身，不能选“{ $action }”。
 }
+obstacle-wrong_season-year_structure = 冬季之后没有更晚的季节，不能预先派出工人。
 obstacle-no_worker-card_exception_scope = 那里没有这个座位的这种工人。
 obstacle-no_grande-card_exception_scope = 大工人还没有放出去。
 obstacle-row_taken-solo_no_move_to_row7 = 单人模式中不能把公鸡移到位置{ $row }。
