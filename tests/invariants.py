@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING
 
 from viticulture_explore.core.position import CHANCE
 from viticulture_explore.viticulture.actions import ACTIONS, CART, OVER
-from viticulture_explore.viticulture.cards import FIELDS, KIND, KIND_OF, KINDS, LARGE_CELLAR, MEDIUM_CELLAR, VINE_VALUE, VINES
+from viticulture_explore.viticulture.cards import (
+    FIELDS,
+    KIND,
+    KIND_OF,
+    KINDS,
+    LARGE_CELLAR,
+    MEDIUM_CELLAR,
+    VINE_VALUE,
+    VINES,
+)
 from viticulture_explore.viticulture.solo import taken_out
 from viticulture_explore.viticulture.spaces import standing, standing_on_cart
 
@@ -32,20 +41,25 @@ def breaches(position: Position) -> list[str]:
     """What is wrong with a position by itself."""
     found = [*_cards(position), *_board(position)]
     for seat, player in enumerate(position.players, 1):
-        found += [f"seat {seat}: {fault}" for fault in (*_numbers(player), *_tokens(player), *_workers(position, seat))]
+        found += [
+            f"seat {seat}: {fault}"
+            for fault in (*_numbers(player), *_tokens(player), *_workers(position, seat))
+        ]
     flags = set(position.status()) - ARISE_IN_PLAY
     found += [f"flag {flag}" for flag in sorted(flags)]
     return found + list(_play(position))
 
 
 def breaches_of_step(before: Position, move: Move, after: Position, events: tuple[Event, ...]) -> list[str]:
-    """What is wrong with one step: what its events do not account for, limits that nobody may pass, time running back."""
+    """What is wrong with one step: what its events do not account for, limits passed, time running back."""
     found = []
     for what, gained, lost in (("lira", "gained_lira", "paid_lira"), ("vp", "gained_vp", "lost_vp")):
         for seat, (had, has) in enumerate(zip(before.players, after.players, strict=True), 1):
             told = _sum(events, gained, seat, what) - _sum(events, lost, seat, what)
             if getattr(has, what) - getattr(had, what) != told:
-                found.append(f"seat {seat}: {what} from {getattr(had, what)} to {getattr(has, what)}, told {told}")
+                found.append(
+                    f"seat {seat}: {what} from {getattr(had, what)} to {getattr(has, what)}, told {told}"
+                )
     for seat, (had, has) in enumerate(zip(before.players, after.players, strict=True), 1):
         found += [f"seat {seat}: {fault} by {move}" for fault in _new_excess(before, had, has)]
         if had.structures & ~has.structures:
@@ -194,7 +208,14 @@ def _excess(player: Player) -> tuple[int, list[int]]:
     top = 9 if player.structures & LARGE_CELLAR else 6 if player.structures & MEDIUM_CELLAR else 3
     above = sum((player.cellar >> 9 * colour + top & (1 << 9 - top) - 1).bit_count() for colour in range(4))
     over = [
-        max(0, sum(VINE_VALUE[number] * VINES.count(max(0, field), number) for number in VINES.numbers(max(0, field))) - limit)
+        max(
+            0,
+            sum(
+                VINE_VALUE[number] * VINES.count(max(0, field), number)
+                for number in VINES.numbers(max(0, field))
+            )
+            - limit,
+        )
         for limit, field in zip(FIELDS, player.fields, strict=True)
     ]
     return above, over
@@ -208,7 +229,11 @@ def _new_excess(before: Position, had: Player, has: Player) -> Iterator[str]:
     if above > above_before and "zymologist" not in cards:
         yield "wine above the cellar"
     swaps = "landscaper" in cards and not before.rules.options.switch_checks_field_limit
-    if any(now > then for now, then in zip(over, over_before, strict=True)) and "cultivator" not in cards and not swaps:
+    if (
+        any(now > then for now, then in zip(over, over_before, strict=True))
+        and "cultivator" not in cards
+        and not swaps
+    ):
         yield "a field over its limit"
 
 
@@ -218,7 +243,9 @@ def _new_excess(before: Position, had: Player, has: Player) -> Iterator[str]:
 def _play(position: Position) -> Iterator[str]:
     """Somebody decides and can move, unless the game is over; chances add up to one."""
     moves = position.legal_moves()
-    if (position.actor is None) != (position.season == OVER) or (position.result is None) != (position.actor is not None):
+    if (position.actor is None) != (position.season == OVER) or (position.result is None) != (
+        position.actor is not None
+    ):
         yield f"actor {position.actor}, season {position.season}, result {position.result}"
     if bool(moves) != (position.actor is not None):
         yield f"{len(moves)} legal moves for {position.actor} at {position.decision}"
@@ -227,7 +254,9 @@ def _play(position: Position) -> Iterator[str]:
     if [str(move) for move in moves] == ["done"]:
         yield "done alone is asked"
     chances = position.chances()
-    if position.actor == CHANCE and (tuple(move for move, _ in chances) != moves or sum(share for _, share in chances) != 1):
+    if position.actor == CHANCE and (
+        tuple(move for move, _ in chances) != moves or sum(share for _, share in chances) != 1
+    ):
         yield f"chances {chances} of {moves}"
     if position.actor not in (CHANCE, None) and chances:
         yield f"chances {chances} for seat {position.actor}"

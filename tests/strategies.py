@@ -1,8 +1,26 @@
-"""Hypothesis strategies: descriptions of possible positions of Viticulture, in the form of `given`."""
+"""Hypothesis strategies: descriptions of possible positions of Viticulture, new games under any rules, random play.
 
-from hypothesis import strategies as st
+Importing it settles how Hypothesis works: the same examples in every run, so that a failure is there for everybody.
+``HYPOTHESIS_PROFILE=searching`` looks at other examples each time, and at more of them.
+"""
 
+import os
+import random
+from dataclasses import dataclass, field
+
+from hypothesis import settings, strategies as st
+
+from viticulture_explore.core.position import CHANCE
+from viticulture_explore.games import GAMES
 from viticulture_explore.viticulture.cards import FIELDS, KINDS, STRUCTURES, VINE_VALUE, VINES
+
+settings.register_profile("steady", derandomize=True, deadline=None, database=None)
+settings.register_profile("searching", max_examples=2000, deadline=None, print_blob=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+VITICULTURE = GAMES["viticulture"]
+YEARS = 25
+"""Random play need not reach 20 points, and the rules force no end: after so many years enough has been seen."""
 
 CARDS = [
     (card, copy)
@@ -88,3 +106,58 @@ def descriptions(draw, seasons=("spring", "summer", "fall", "winter")):
             hand.remove(vine)
         told["vineyards"][seat] = draw(vineyards(vines, hand))
     return told
+
+
+@dataclass(frozen=True)
+class Table:
+    """What a game is played under: seats, rulebook, single options set otherwise, modules."""
+
+    players: int
+    rulebook: str = "official"
+    options: dict[str, str] = field(default_factory=dict)
+    modules: tuple[str, ...] = ()
+
+    def new(self):
+        return VITICULTURE.new(self.players, self.rulebook, self.options, self.modules)
+
+    def set_up(self, described):
+        return VITICULTURE.set_up(described, self.rulebook, self.options, self.modules)
+
+
+def tables():
+    """Any number of players under any rulebook, with any options and modules."""
+    return st.builds(
+        Table,
+        st.sampled_from(VITICULTURE.seats),
+        st.sampled_from(list(VITICULTURE.rulebooks)),
+        st.fixed_dictionaries(
+            {}, optional={name: st.sampled_from(values) for name, values in VITICULTURE.options.items()}
+        ),
+        st.lists(st.sampled_from(VITICULTURE.modules), unique=True).map(tuple),
+    )
+
+
+SEEDS = st.integers(0, 2**32)
+
+
+def walk(position, seed):
+    """The steps of random play from a position to the end of the game or of the last year, as (before, move)."""
+    rng = random.Random(seed)
+    while position.actor is not None and position.year <= YEARS:
+        move = position.sample(rng) if position.actor == CHANCE else rng.choice(position.legal_moves())
+        yield position, move
+        position = position.after(move)
+
+
+@st.composite
+def reached(draw, most=1500):
+    """A table and a position that random play reaches there in up to so many moves."""
+    table = draw(tables())
+    moves = draw(st.integers(0, most))
+    position = table.new()
+    for number, (before, move) in enumerate(walk(position, draw(SEEDS))):
+        position = before
+        if number == moves:
+            break
+        position = before.after(move)
+    return table, position
