@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from viticulture_explore.core.game import Difference, Game
+from viticulture_explore.core.game import Card, Difference, Game
 from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.position import (
     CHANCE,
@@ -284,11 +284,22 @@ class MarketGame(Game):
         )
         return (*coins, *fruit)
 
+    def score(self, position: Market, seat: int) -> int:
+        apples, pears = position.fruit[seat - 1]
+        return apples + 2 * pears
+
     def names(self, lang: str) -> dict[str, str]:
         return {thing: row[LANGUAGES.index(lang)] for thing, row in NAMES.items()}
 
     def aliases(self, lang: str) -> dict[str, str]:
         return {name: thing for thing, name in self.names(lang).items() if thing in FRUIT}
+
+    def cards(self, rulebook: str = "official") -> tuple[Card, ...]:
+        prices = {"apple": 1, "pear": {"two": 2, "three": 3}[self.rulebooks[rulebook]["pear_price"]]}
+        return tuple(
+            Card("fruit", thing, Name(thing), Message("toy-card", {"price": prices[thing], "points": points}))
+            for points, thing in enumerate(FRUIT, 1)
+        )
 
     def say_decision(self, position: Market) -> Message:
         asked = position.decision

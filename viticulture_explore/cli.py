@@ -21,6 +21,7 @@ from viticulture_explore.core.message import Message, Value
 from viticulture_explore.text import LANGUAGES, say
 
 if TYPE_CHECKING:
+    from viticulture_explore.core.game import Game
     from viticulture_explore.core.position import Obstacle, Position
     from viticulture_explore.scenarios import Outcome
 
@@ -349,9 +350,12 @@ def _known_rulebook(word: str | None) -> None:
 
     known = dict.fromkeys(book for game in GAMES.values() for book in game.rulebooks)
     if word is not None and word not in known:
-        raise Problem(
-            Message("problem-unknown_rulebook", {"word": word}), near=nearest(word, known) or tuple(known)
-        )
+        raise _unknown_rulebook(word, known)
+
+
+def _unknown_rulebook(word: str, known: Iterable[str]) -> Problem:
+    message = Message("problem-unknown_rulebook", {"word": word})
+    return Problem(message, near=nearest(word, known) or tuple(known))
 
 
 def _moves_arguments(parser: Parser) -> None:
@@ -491,6 +495,52 @@ def _write(content: bytes, output: str | None) -> None:
         raise Problem(Message("cli-cannot-write", {"file": output}), FAILED) from error
 
 
+# -- cards --------------------------------------------------------------------------------------------------------
+
+
+def _cards_arguments(parser: Parser) -> None:
+    parser.option("--game", metavar="ID")
+    parser.option("--rulebook", metavar="ID")
+    parser.option("--json", action="store_true")
+
+
+def _cards(found: Arguments) -> int:
+    game = _game(found.game)
+    if found.rulebook is not None and found.rulebook not in game.rulebooks:
+        raise _unknown_rulebook(found.rulebook, game.rulebooks)
+    cards = game.cards(found.rulebook or next(iter(game.rulebooks)))
+    rows = [(card, _said(card.name, game, found.lang), _said(card.words, game, found.lang)) for card in cards]
+    if found.json:
+        _print_json(
+            [
+                {"kind": card.kind, "id": card.id, "name": name, "words": words, **card.figures}
+                for card, name, words in rows
+            ]
+        )
+        return OK
+    for kind in dict.fromkeys(card.kind for card in cards):
+        print(say(Message(f"card-kind-{kind}"), found.lang))
+        of_kind = [(name, words) for card, name, words in rows if card.kind == kind]
+        _print_table(("name", "words"), of_kind, found.lang)
+        print()
+    return OK
+
+
+def _said(value: Value, game: Game, lang: str) -> str:
+    return say(Message("cli-plain", {"text": value}), lang, game)
+
+
+def _game(name: str | None) -> Game:
+    """A game by its id, or the first one there is."""
+    from viticulture_explore.games import GAMES
+
+    if name is None:
+        return next(iter(GAMES.values()))
+    if name not in GAMES:
+        raise Problem(Message("cli-unknown-game", {"word": name}), near=nearest(name, GAMES) or tuple(GAMES))
+    return GAMES[name]
+
+
 # -- the schema ---------------------------------------------------------------------------------------------------
 
 
@@ -512,6 +562,7 @@ COMMANDS: Final = {
     "moves": Command(_moves_arguments, _moves),
     "graph": Command(_graph_arguments, _graph),
     "count": Command(_count_arguments, _count),
+    "cards": Command(_cards_arguments, _cards),
     "schema": Command(_no_arguments, _schema),
 }
 """Every command by its name; the one without a name opens the explorer."""

@@ -24,3 +24,5 @@ obstacle-toy_too_dear = It costs { $price } and the purse holds { $coins }.
 obstacle-toy_already_bought = Whoever has bought something cannot dip in the same turn.
 obstacle-toy_bag_empty = That coin is no longer in the bag.
 flag-toy_too_rich = A purse holds at most nine coins.
+card-kind-fruit = Fruit
+toy-card = Costs { $price }, scores { $points }.

@@ -21,3 +21,5 @@ obstacle-toy_too_dear = 値段は{ $price }、財布には{ $coins }枚しかあ
 obstacle-toy_already_bought = 買い物をした手番には袋に手を入れられません。
 obstacle-toy_bag_empty = そのコインはもう袋にありません。
 flag-toy_too_rich = 財布に入るコインは9枚までです。
+card-kind-fruit = 果物
+toy-card = 値段{ $price }、{ $points }点。

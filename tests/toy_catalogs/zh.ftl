@@ -21,3 +21,5 @@ obstacle-toy_too_dear = 售价{ $price }，钱包里只有{ $coins }枚硬币。
 obstacle-toy_already_bought = 买过东西的回合不能再把手伸进袋子。
 obstacle-toy_bag_empty = 袋里已经没有这种硬币了。
 flag-toy_too_rich = 钱包最多装九枚硬币。
+card-kind-fruit = 水果
+toy-card = 价格{ $price }，得{ $points }分。

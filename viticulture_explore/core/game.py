@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from viticulture_explore.core.message import Message, Name
+from viticulture_explore.core.reading import wrong_word
+
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
-    from viticulture_explore.core.message import Message
     from viticulture_explore.core.position import Event, Move, Obstacle, Position
     from viticulture_explore.core.scene import Scene
 
@@ -21,6 +23,20 @@ class Difference(msgspec.Struct, frozen=True):
     place: tuple[str | int, ...]
     expected: Any
     found: Any
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A card or a space of a game: what it is called, what it does, and the figures on it.
+
+    ``kind`` names the group it belongs to, said by the text ``card-kind-<kind>``. ``figures`` are plain values for
+    other programs.
+    """
+
+    kind: str
+    id: str
+    name: Name | Message
+    words: Message
+    figures: dict[str, Any] = {}
 
 
 class Game(ABC):
@@ -104,6 +120,16 @@ class Game(ABC):
     def scene(self, position: Position, seat: int, events: tuple[Event, ...] = ()) -> Scene:
         """What to draw: the board as the given seat looks at it, after the given events."""
 
+    # -- playing by itself ----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def score(self, position: Position, seat: int) -> int:
+        """The points a seat has, as the game compares them at its end."""
+
+    def appraise(self, position: Position, seat: int) -> float:
+        """How good a position looks for a seat, in points; what a simple player compares. Default: its points."""
+        return self.score(position, seat)
+
     # -- words ----------------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -113,6 +139,15 @@ class Game(ABC):
     @abstractmethod
     def aliases(self, lang: str) -> Mapping[str, str]:
         """Names a person may type in this language, NFKC-normalised, and the ids they mean."""
+
+    def cards(self, rulebook: str = "official") -> tuple[Card, ...]:
+        """Every card and space with what it does under a rulebook, kind by kind; none if the game has none.
+
+        Raises :class:`InvalidPosition` for an unknown rulebook.
+        """
+        if rulebook not in self.rulebooks:
+            wrong_word(("rulebook",), rulebook, self.rulebooks)
+        return ()
 
     @abstractmethod
     def say_decision(self, position: Position) -> Message:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -16,6 +17,15 @@ LANGUAGES: Final = ("en", "ja", "zh")
 
 _OWN: Final = Path(__file__).parent / "catalogs"
 _added: dict[str, Path] = {}
+
+
+def _capital(text: str) -> str:
+    """A text as the beginning of a sentence: what ``CAPITAL($clause)`` means in a catalog."""
+    return text[:1].upper() + text[1:]
+
+
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"CAPITAL": _capital}
+"""What the texts can do beside Fluent's own functions."""
 
 Entry = ast.Message | ast.Term
 
@@ -78,7 +88,7 @@ def bundle(lang: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise MissingText("", lang, f"the languages are {', '.join(LANGUAGES)}")
     owners: dict[str, str] = {}
-    joined = FluentBundle([lang], use_isolating=False, functions={"CAPITAL": _capital})
+    joined = FluentBundle([lang], use_isolating=False, functions=FUNCTIONS)
     for catalog in catalogs():
         found = entries(catalog, lang)
         for key in found:
@@ -87,11 +97,6 @@ def bundle(lang: str) -> FluentBundle:
             owners[key] = catalog
         joined.add_resource(ast.Resource(list(found.values())))
     return joined
-
-
-def _capital(text: str) -> str:
-    """A text as the beginning of a sentence: what ``CAPITAL($clause)`` means in a catalog."""
-    return text[:1].upper() + text[1:]
 
 
 def _junk(file: Path, source: str, item: ast.Junk) -> CatalogError:

@@ -91,7 +91,7 @@ class Voice(msgspec.Struct, frozen=True):
 
     def amount(self, thing: str) -> Message:
         """So many vines, fields, wines ..."""
-        amount = "exactly" if self.least == self.most or self.most == 1 else "up_to"
+        amount = "exactly" if self.most in {self.least, 1} else "up_to"
         return Message(f"some-{thing}", {"count": self.most, "amount": amount})
 
 
@@ -134,6 +134,11 @@ def label(effect: Effect, options: Options = OFFICIAL) -> Message:
     if len(clauses) > 1:
         return _paragraph(sentence(clause.message()) for clause in clauses)
     return Message("effect-label", {"clause": clauses[0].message()})
+
+
+def phrase(effect: Effect, options: Options = OFFICIAL) -> Message:
+    """What an effect does, to stand inside another sentence."""
+    return _inside(effect, Voice(options))
 
 
 def sentence(clause: Message) -> Message:
@@ -334,7 +339,9 @@ def _(_effect: DiscardHand, _: Voice) -> tuple[Clause, ...]:
 
 @_say.register
 def _(effect: DiscardToken, _: Voice) -> tuple[Clause, ...]:
-    return _clause("discard", "price", things=(Message("some-token", {"kind": effect.kind, "least": effect.least}),))
+    return _clause(
+        "discard", "price", things=(Message("some-token", {"kind": effect.kind, "least": effect.least}),)
+    )
 
 
 @_say.register
@@ -397,8 +404,8 @@ def _(_effect: AddGrapes, voice: Voice) -> tuple[Clause, ...]:
 
 
 @_say.register
-def _(_effect: AddGrape, _: Voice) -> tuple[Clause, ...]:
-    return _clause("add-grape")
+def _(_effect: AddGrape, voice: Voice) -> tuple[Clause, ...]:
+    return _clause("add-grape", slot=voice.options.placed_grape_slot_taken)
 
 
 @_say.register
@@ -506,7 +513,9 @@ def _(effect: InOrder, voice: Voice) -> tuple[Clause, ...]:
 @_say.register
 def _(effect: Both, voice: Voice) -> tuple[Clause, ...]:
     parts = tuple(clause for part in effect.all for clause in _say(part, voice))
-    return (*parts, *_clause("second-price", "apart", vp=effect.second_price)) if effect.second_price else parts
+    return (
+        (*parts, *_clause("second-price", "apart", vp=effect.second_price)) if effect.second_price else parts
+    )
 
 
 def _choices(branches: tuple[Effect, ...], voice: Voice) -> Message:

@@ -6,12 +6,13 @@ import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from viticulture_explore.core.game import Difference, Game
+from viticulture_explore.core.game import Card, Difference, Game
 from viticulture_explore.core.message import Message
 from viticulture_explore.core.reading import malformed
-from viticulture_explore.viticulture import rulebooks, scene, schema, words
+from viticulture_explore.viticulture import appraisal, components, rulebooks, scene, schema, words
 from viticulture_explore.viticulture.actions import ACTIONS, SETUP
 from viticulture_explore.viticulture.cards import KIND_OF, KINDS, table
+from viticulture_explore.viticulture.components import CARD_TABLES
 from viticulture_explore.viticulture.draft import Draft
 from viticulture_explore.viticulture.influence import MODULE, REGIONS
 from viticulture_explore.viticulture.planning import Solo
@@ -26,9 +27,6 @@ if TYPE_CHECKING:
 
     from viticulture_explore.core.position import Event, Move, Obstacle
     from viticulture_explore.core.scene import Scene
-
-CARD_TABLES: Final = ("vines", "summer_visitors", "winter_visitors", "mamas", "papas", "tuscany_influence")
-"""The tables whose name columns serve the texts; actions and structures are named by the glossary's words."""
 
 ALIAS_TABLES: Final = (*CARD_TABLES, "actions", "structures")
 
@@ -130,6 +128,16 @@ class Viticulture(Game):
         """The board as a seat looks at it."""
         return scene.scene(position, seat, events)
 
+    # -- playing by itself ----------------------------------------------------------------------------------
+
+    def score(self, position: Position, seat: int) -> int:  # type: ignore[override]
+        """The victory points of a seat."""
+        return position.players[seat - 1].vp
+
+    def appraise(self, position: Position, seat: int) -> float:  # type: ignore[override]
+        """Points, income, and what is on its way to become points."""
+        return appraisal.appraise(position, seat)
+
     # -- words ----------------------------------------------------------------------------------------------
 
     def names(self, lang: str) -> Mapping[str, str]:
@@ -139,6 +147,10 @@ class Viticulture(Game):
     def aliases(self, lang: str) -> Mapping[str, str]:
         """The names of cards, actions and structures that may be typed in a language."""
         return _aliases(lang)
+
+    def cards(self, rulebook: str = "official") -> tuple[Card, ...]:
+        """Every card and space; raises :class:`InvalidPosition` for an unknown rulebook."""
+        return components.cards(rulebooks.rules(min(self.seats), rulebook).options)
 
     def say_decision(self, position: Position) -> Message:  # type: ignore[override]
         """What is asked."""

@@ -23,7 +23,7 @@ MAMAS: Final = {row["id"]: row for row in table("mamas")}
 PAPAS: Final = {row["id"]: row for row in table("papas")}
 PARENTS: Final = (*MAMAS, *PAPAS)
 TAKE: Final = (Move("take", ("gift",)), Move("take", ("lira",)))
-_MAMA_CARDS: Final = (
+MAMA_CARDS: Final = (
     ("vine", "vine"), ("summer_visitor", "summer"), ("order", "order"), ("winter_visitor", "winter"),
 )  # fmt: skip
 
@@ -169,7 +169,7 @@ class MamaGives(Sure, frozen=True):
         mama = MAMAS[draft.parents[frame.seat - 1][0]]
         if int(mama["lira"]):
             draft.gain_lira(frame.seat, int(mama["lira"]), "start_assets_from_parents")
-        for column, kind in reversed(_MAMA_CARDS):
+        for column, kind in reversed(MAMA_CARDS):
             for _ in range(int(mama[column])):
                 draft.push(Frame(f"draw/{kind}", frame.seat))
 

@@ -19,6 +19,10 @@ from viticulture_explore.viticulture.cards import (
     VINE_WHITE,
     VINES,
 )
+from viticulture_explore.viticulture.components import card, token
+from viticulture_explore.viticulture.describe import label
+from viticulture_explore.viticulture.effects.base import EFFECTS
+from viticulture_explore.viticulture.effects.combine import OneOf, OneOrBoth
 from viticulture_explore.viticulture.effects.counting import COUNTS
 from viticulture_explore.viticulture.effects.money import grape_price
 from viticulture_explore.viticulture.effects.wine import MAKE, read_tokens
@@ -68,22 +72,6 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
     "wrong_season": ("card_exception_scope", "card", "year_structure"),
 }
 """Obstacles with a text of their own for a value they carry, the concept of their rule, or what a card counts."""
-
-
-def card(id: str) -> Name | Message:
-    """A card by its name; an order by what it asks for and an Automa card by its number, for they have none."""
-    if id in AUTOMA_NUMBER:
-        return Message("card-automa", {"number": AUTOMA_NUMBER[id] + 1})
-    if id not in ORDERS.number:
-        return Name(id)
-    order = ORDER_CARDS[ORDERS.number[id]]
-    wines = tuple(token("wine", COLOURS[colour], value) for colour, least in order.wants for value in least)
-    return Message("card-order", {"wines": wines})
-
-
-def token(kind: str, colour: str, value: int) -> Message:
-    """A grape or a wine with its colour and value."""
-    return Message(f"token-{kind}", {"colour": colour, "value": value})
 
 
 def grapes(crush: int) -> tuple[Message, ...]:
@@ -250,11 +238,38 @@ def _keep(_: Position, move: Move) -> Message:
     return Message("move-keep", {"mama": Name(str(move.args[0])), "papa": Name(str(move.args[1]))})
 
 
-def _choose(_: Position, move: Move) -> Message:
-    which = move.args[0]
+def _choose(position: Position, move: Move) -> Message:
+    """What the chosen branch does; without a choice at hand only its number."""
+    which, at = move.args[0], _answered(position, move)
+    effect = EFFECTS.get(at)
+    options = position.rules.options
+    if isinstance(effect, OneOf) and effect.branch(move):
+        branch = label(EFFECTS[f"{at}/{which}"], options)
+        return Message("move-choose-effect", {"number": which, "effect": branch})
+    if isinstance(effect, OneOrBoth) and which == "both":
+        both = len(effect.branches) + 1
+        return Message("move-choose-effects", {"effect": label(EFFECTS[f"{at}/{both}"], options)})
     return (
         Message("move-choose", {"number": which}) if isinstance(which, int) else Message("move-choose-both")
     )
+
+
+def _accept(position: Position, move: Move) -> Message:
+    """What is offered."""
+    offer = EFFECTS.get(f"{_answered(position, move)}/1")
+    if offer is None:
+        return Message("move-accept")
+    return Message("move-accept-offer", {"effect": label(offer, position.rules.options)})
+
+
+def _answered(position: Position, move: Move) -> str:
+    """The address of the effect whose own move this is: the one that waits, or the part of it that is offered."""
+    at = position.stack[-1].at if position.stack else ""
+    while at and move.verb not in EFFECTS[at].verbs:
+        parts = enumerate(EFFECTS[at].parts(), 1)
+        number = next((number for number, part in parts if part.understands(move)), 0)
+        at = f"{at}/{number}" if number else ""
+    return at
 
 
 def _swap(_: Position, move: Move) -> Message:
@@ -305,6 +320,7 @@ _MOVES: Final = {
     "take": _take,
     "keep": _keep,
     "choose": _choose,
+    "accept": _accept,
     "swap": _swap,
     "gain": _gain,
     "age": _age,

@@ -13,6 +13,7 @@ cli-command-check = Run scenario files and say what does not hold.
 cli-command-moves = List the legal moves at the end of a scenario, or say why a move is illegal there.
 cli-command-graph = Draw what can follow the end of a scenario, as a graph.
 cli-command-count = Count the positions and lines that can follow the end of a scenario, by depth.
+cli-command-cards = Print every card and space with what it does.
 cli-command-schema = Print the JSON Schema of scenario files.
 
 cli-word-path = a scenario file, or a folder with scenario files in it
@@ -23,7 +24,8 @@ cli-option-lang = language: en, ja or zh
 cli-option-version = show the version
 cli-option-port = port of the local server; otherwise the first free one
 cli-option-no-browser = do not open a browser, only print the address
-cli-option-rulebook = use this rulebook instead of those the file names
+cli-option-game = the game; otherwise Viticulture
+cli-option-rulebook = the rulebook to use; otherwise those the file names, or the publisher’s
 cli-option-json = print JSON for other programs
 cli-option-at = go only so many moves along the line; 0 is the start
 cli-option-why = say why this move is illegal
@@ -53,6 +55,7 @@ cli-graph-written = { $file }: { $nodes ->
    *[other] { $edges } edges
 }
 cli-column-move = move
+cli-column-name = name
 cli-column-words = in words
 cli-column-reason = reason
 cli-column-depth = depth
@@ -68,6 +71,7 @@ cli-unknown-word = “{ $word }” is not known here.
 cli-missing-word = { $word } is missing; “{ $program } --help” says more.
 cli-needs-value = The option { $option } needs a value.
 cli-bad-value = { $option }: found “{ $found }”, wanted { $wanted }.
+cli-unknown-game = There is no game “{ $word }”.
 cli-unknown-lens = There is no lens “{ $word }”; there are { $known }.
 cli-graph-too-large = The graph has { $nodes } nodes; at most { $most } can be drawn. Look less far ahead, choose a lens that shows less, or write graphml or json.
 cli-graphviz-missing = To draw a graph, install pygraphviz (pip install pygraphviz) or Graphviz; dot, graphml and json need neither.

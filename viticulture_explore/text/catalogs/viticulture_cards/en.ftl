@@ -135,12 +135,12 @@ effect-lower-residual = lower your residual payment by { $residual }
 effect-tour = give a tour for { $lira } lira
 effect-sell = { $grapes ->
     [one] { $combine ->
-        [combine] sell 1 grape (values 1–3 bring { $low }, 4–6 { $middle }, 7–9 { $high } lira) and sell or buy back 1 field for its number in lira, or only one of the two
-       *[one_kind] sell 1 grape (values 1–3 bring { $low }, 4–6 { $middle }, 7–9 { $high } lira), or sell or buy back 1 field for its number in lira
+        [combine] sell 1 grape ({ $low } lira for values 1–3, { $middle } for 4–6, { $high } for 7–9) and sell or buy back 1 field for its number in lira, or only one of the two
+       *[one_kind] sell 1 grape ({ $low } lira for values 1–3, { $middle } for 4–6, { $high } for 7–9), or sell or buy back 1 field for its number in lira
     }
    *[any] { $combine ->
-        [combine] sell any number of grapes (values 1–3 bring { $low }, 4–6 { $middle }, 7–9 { $high } lira) and sell or buy back 1 field for its number in lira, or only one of the two
-       *[one_kind] sell any number of grapes (values 1–3 bring { $low }, 4–6 { $middle }, 7–9 { $high } lira), or sell or buy back 1 field for its number in lira
+        [combine] sell any number of grapes ({ $low } lira for values 1–3, { $middle } for 4–6, { $high } for 7–9) and sell or buy back 1 field for its number in lira, or only one of the two
+       *[one_kind] sell any number of grapes ({ $low } lira for values 1–3, { $middle } for 4–6, { $high } for 7–9), or sell or buy back 1 field for its number in lira
     }
 }
 
@@ -194,8 +194,8 @@ effect-plant-any-structure = plant { $vines }, even without the structures neede
 effect-plant-any-value = plant { $vines }, even above the limit of the field
 effect-harvest = harvest { $fields }
 effect-uproot = { $to ->
-    [discard] uproot { $vines } into the discard pile
-   *[hand] uproot { $vines } back into your hand
+    [discard] uproot { $vines } to the discard pile
+   *[hand] uproot { $vines } and take it back into your hand
 }
 effect-uproot-discard = { $which ->
     [any_vine_in_hand] uproot { $vines } into your hand and discard as many vine cards
@@ -211,7 +211,10 @@ effect-add-grapes = { $slot ->
     [lost] add 1 red and 1 white grape worth 1 each to your crush pad; one without room is lost
    *[illegal] add 1 red and 1 white grape worth 1 each to your crush pad
 }
-effect-add-grape = add 1 red or white grape worth 1 to your crush pad
+effect-add-grape = { $slot ->
+    [lost] add 1 red or white grape worth 1 to your crush pad; without room it is lost
+   *[illegal] add 1 red or white grape worth 1 to your crush pad
+}
 effect-age-all = { $steps ->
     [one] age all your wines one step
    *[other] age all your wines { $steps } steps
@@ -281,16 +284,34 @@ effect-named-give = each of them gives you { $things } of their choice; for each
 effect-neighbour-must = the player on your right has to { $task }
 effect-pooled-offer = your opponents may together give you { $things }. If they do not, { $otherwise }
 
+## Kinds of cards and spaces
+
+card-kind-action = Actions
+card-kind-row = Wake-up chart
+card-kind-structure = Structures
+card-kind-vine = Vine cards
+card-kind-order = Wine orders
+card-kind-summer = Summer visitors
+card-kind-winter = Winter visitors
+card-kind-mama = Mama cards
+card-kind-papa = Papa cards
+card-kind-automa = Automa cards
+card-kind-region = Influence map
+
 ## Spaces
 
+space-action = { $season ->
+    [summer] Summer. { $words }
+   *[winter] Winter. { $words }
+}
 space-bonus-again = Bonus: do it once more.
 space-bonus = Bonus: { $bonus }.
 space-bonus-before = Bonus: { $bonus } before you pay.
 space-bonus-instead = Bonus: { $bonus } instead.
 space-cart = Any number of workers may stand here.
 space-yoke = { $limit ->
-    [one_worker_space] In summer and winter, for the owner of a yoke, whenever no worker stands there.
-   *[once_per_year] In summer or winter, for the owner of a yoke, once a year.
+    [one_worker_space] Only with a yoke, in summer and winter, whenever no worker stands there.
+   *[once_per_year] Only with a yoke, once a year, in summer or winter.
 }
 row-nothing = No bonus.
 
@@ -313,7 +334,7 @@ structure-tasting_room = { $trigger ->
 }
 structure-medium_cellar = Wine can be worth up to { $top }, and you can make blush wine.
 structure-large_cellar = Wine can be worth up to { $top }, and you can make sparkling wine. Needs the Medium Cellar.
-structure-cost = { $cost } lira: { $words }
+structure-cost = { $cost } lira. { $words }
 
 ## Vines, orders, parents, the Automa, regions
 
@@ -349,4 +370,3 @@ move-choose-effect = { $number ->
 }
 move-choose-effects = Both: { $effect }
 move-accept-offer = { $effect }
-move-use-action = { $action }: { $effect }

@@ -297,9 +297,15 @@ effect-add-grapes = { $slot ->
        *[whole] 価値1の赤ブドウと白ブドウを1個ずつ圧搾場に置く
     }
 }
-effect-add-grape = { $form ->
-    [linked] 価値1の赤ブドウか白ブドウ1個を圧搾場に置き
-   *[whole] 価値1の赤ブドウか白ブドウ1個を圧搾場に置く
+effect-add-grape = { $slot ->
+    [lost] { $form ->
+        [linked] 価値1の赤ブドウか白ブドウ1個を圧搾場に置き（場所がなければ失われる）
+       *[whole] 価値1の赤ブドウか白ブドウ1個を圧搾場に置く（場所がなければ失われる）
+    }
+   *[illegal] { $form ->
+        [linked] 価値1の赤ブドウか白ブドウ1個を圧搾場に置き
+       *[whole] 価値1の赤ブドウか白ブドウ1個を圧搾場に置く
+    }
 }
 effect-age-all = { $form ->
     [linked] 自分のワインをすべて{ $steps }段階熟成させ
@@ -385,16 +391,34 @@ effect-named-give = その相手はそれぞれ、自分で選んだ{ $things }�
 effect-neighbour-must = 右隣の人は、{ $task }
 effect-pooled-offer = 相手は全員で合わせて{ $things }をあなたに渡すことができる。渡さなければ、{ $otherwise }
 
+## カードと枠の種類
+
+card-kind-action = 仕事
+card-kind-row = 起床表
+card-kind-structure = 施設
+card-kind-vine = 緑カード
+card-kind-order = 注文カード
+card-kind-summer = 夏季訪問者
+card-kind-winter = 冬季訪問者
+card-kind-mama = 母親カード
+card-kind-papa = 父親カード
+card-kind-automa = オートマカード
+card-kind-region = 影響力マップ
+
 ## 枠
 
+space-action = { $season ->
+    [summer] 夏の仕事。{ $words }
+   *[winter] 冬の仕事。{ $words }
+}
 space-bonus-again = ボーナス：もう1回行う。
 space-bonus = ボーナス：{ $bonus }。
 space-bonus-before = ボーナス：支払いの前に{ $bonus }。
 space-bonus-instead = ボーナス：代わりに{ $bonus }。
 space-cart = 働き手を何人でも置ける。
 space-yoke = { $limit ->
-    [one_worker_space] 鋤を持つ人だけ、夏にも冬にも、働き手がいなければ使える。
-   *[once_per_year] 鋤を持つ人だけ、夏か冬に、1年に1回。
+    [one_worker_space] 鋤を建てた人だけが、夏にも冬にも、働き手がいなければ使える。
+   *[once_per_year] 鋤を建てた人だけが、1年に1回、夏か冬に使える。
 }
 row-nothing = ボーナスなし。
 
@@ -408,8 +432,8 @@ structure-windmill = { $trigger ->
    *[any_planting] 1年に1回、樹を植えたとき勝利点1を得る。
 }
 structure-cottage = { $choice ->
-    [sequential] 秋に訪問者を1枚でなく2枚引く。2枚めの種類は1枚めを見てから決める。
-   *[both_before_draw] 秋に訪問者を1枚でなく2枚引く。種類は見る前に2枚とも決める。
+    [sequential] 秋に訪問者を1枚ではなく2枚引く。2枚めの種類は1枚めを見てから決める。
+   *[both_before_draw] 秋に訪問者を1枚ではなく2枚引く。種類は見る前に2枚とも決める。
 }
 structure-tasting_room = { $trigger ->
     [action_space_only] 1年に1回、ワインを持って見学案内の仕事をしたとき勝利点1を得る。
@@ -417,7 +441,7 @@ structure-tasting_room = { $trigger ->
 }
 structure-medium_cellar = ワインの価値が{ $top }までになり、ロゼを造れる。
 structure-large_cellar = ワインの価値が{ $top }までになり、スパークリングを造れる。中貯蔵庫が必要。
-structure-cost = { $cost }リラ：{ $words }
+structure-cost = { $cost }リラ。{ $words }
 
 ## 樹、注文、両親、オートマ、地域
 
@@ -447,4 +471,3 @@ move-choose-effect = { $number ->
 }
 move-choose-effects = 両方：{ $effect }
 move-accept-offer = { $effect }
-move-use-action = { $action }：{ $effect }

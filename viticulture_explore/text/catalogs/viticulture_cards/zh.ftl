@@ -156,7 +156,10 @@ effect-add-grapes = { $slot ->
     [lost] 在压榨区放入价值1的红葡萄和白葡萄各1个，放不下的就损失
    *[illegal] 在压榨区放入价值1的红葡萄和白葡萄各1个
 }
-effect-add-grape = 在压榨区放入1个价值1的红葡萄或白葡萄
+effect-add-grape = { $slot ->
+    [lost] 在压榨区放入1个价值1的红葡萄或白葡萄，放不下就损失
+   *[illegal] 在压榨区放入1个价值1的红葡萄或白葡萄
+}
 effect-age-all = 你的所有葡萄酒陈年{ $steps }次
 effect-age-one = 使1个葡萄酒陈年1次
 effect-swap = { $limits ->
@@ -214,16 +217,34 @@ effect-named-give = 他们各自选{ $things }给你；每有一人没有，你�
 effect-neighbour-must = 你右边的玩家必须{ $task }
 effect-pooled-offer = 对手们可以合起来给你{ $things }。如果不给，{ $otherwise }
 
+## 牌和空间的种类
+
+card-kind-action = 行动
+card-kind-row = 回合顺序轨道
+card-kind-structure = 建筑
+card-kind-vine = 绿色牌
+card-kind-order = 葡萄酒订单
+card-kind-summer = 夏季访客
+card-kind-winter = 冬季访客
+card-kind-mama = 妈妈牌
+card-kind-papa = 爸爸牌
+card-kind-automa = Automa牌
+card-kind-region = 影响力地图
+
 ## 空间
 
+space-action = { $season ->
+    [summer] 夏季行动。{ $words }
+   *[winter] 冬季行动。{ $words }
+}
 space-bonus-again = 奖励：再做一次。
 space-bonus = 奖励：{ $bonus }。
 space-bonus-before = 奖励：付费之前{ $bonus }。
 space-bonus-instead = 奖励：改为{ $bonus }。
 space-cart = 可以放任意数量的工人。
 space-yoke = { $limit ->
-    [one_worker_space] 只供拥有牛轭的玩家使用，夏季和冬季均可，只要上面没有工人。
-   *[once_per_year] 只供拥有牛轭的玩家使用，夏季或冬季，每年一次。
+    [one_worker_space] 只供建有牛轭的玩家使用，夏季和冬季均可，只要上面没有工人。
+   *[once_per_year] 只供建有牛轭的玩家使用，每年一次，夏季或冬季。
 }
 row-nothing = 没有奖励。
 
@@ -246,7 +267,7 @@ structure-tasting_room = { $trigger ->
 }
 structure-medium_cellar = 葡萄酒最高可达{ $top }，并可制作桃红葡萄酒。
 structure-large_cellar = 葡萄酒最高可达{ $top }，并可制作起泡葡萄酒。需要先有中型酒窖。
-structure-cost = { $cost }里拉：{ $words }
+structure-cost = { $cost }里拉。{ $words }
 
 ## 葡萄藤、订单、父母、Automa、地区
 
@@ -276,4 +297,3 @@ move-choose-effect = { $number ->
 }
 move-choose-effects = 两项：{ $effect }
 move-accept-offer = { $effect }
-move-use-action = { $action }：{ $effect }
