@@ -1,24 +1,36 @@
-"""What the published rulebooks say, by concept: one rule, whatever the words each book has for it.
-
-``data/concordance.csv`` names for every concept the statements of each book that speak of it; a book that is
-silent has an empty cell.
-"""
+"""What the published rulebooks say, by statement and by concept: one rule, whatever the words each book has for it."""
 
 from __future__ import annotations
 
-import csv
-from functools import cache
-from importlib.resources import files
+from viticulture_explore.rulebook.books import (
+    Agreement,
+    Concept,
+    Statement,
+    concept,
+    concepts,
+    concepts_of,
+    rulebooks,
+    sections,
+    statement,
+    statements,
+)
+from viticulture_explore.rulebook.citing import Citation, Standing, agreement, cite
+from viticulture_explore.rulebook.searching import search
 
-__all__ = ["concepts"]
-
-
-@cache
-def concepts() -> tuple[str, ...]:
-    """The ids of all concepts, in the order of the concordance: what events and obstacles cite.
-
-    >>> "harvest_base" in concepts()
-    True
-    """
-    text = files(__name__).joinpath("data", "concordance.csv").read_text("utf-8")
-    return tuple(row["concept"] for row in csv.DictReader(text.splitlines()))
+__all__ = [
+    "Agreement",
+    "Citation",
+    "Concept",
+    "Standing",
+    "Statement",
+    "agreement",
+    "cite",
+    "concept",
+    "concepts",
+    "concepts_of",
+    "rulebooks",
+    "search",
+    "sections",
+    "statement",
+    "statements",
+]

@@ -1,0 +1,54 @@
+# The rulebooks: their statements and how they stand to each other.
+
+rulebook-label = § { $topic } { $number }
+rulebook-title = { $rulebook }, { $label }
+name-champagne = Champagne online help (Japanese)
+
+# Topics. A statement is called by its topic and its number within it.
+rulebook-topic-setup = Setup
+rulebook-topic-turn_order = Turn order
+rulebook-topic-wakeup = Wake-up
+rulebook-topic-workers = Workers
+rulebook-topic-spaces = Action spaces
+rulebook-topic-grande = Grande worker
+rulebook-topic-draw_vine = Drawing vines
+rulebook-topic-tour = Tours
+rulebook-topic-build = Building
+rulebook-topic-plant = Planting
+rulebook-topic-play_visitor = Playing visitors
+rulebook-topic-sell = Selling
+rulebook-topic-structure = Structures
+rulebook-topic-yoke = Yoke
+rulebook-topic-autumn = Fall
+rulebook-topic-draw_order = Drawing orders
+rulebook-topic-harvest = Harvest
+rulebook-topic-make_wine = Wine-making
+rulebook-topic-fill_order = Filling orders
+rulebook-topic-train = Training
+rulebook-topic-gain_lira = Gaining lira
+rulebook-topic-visitor_reading = Reading visitors
+rulebook-topic-aging = Aging
+rulebook-topic-year_end = Year-end
+rulebook-topic-game_end = Game end
+rulebook-topic-solo = Solo
+rulebook-topic-influence = Influence
+rulebook-topic-components = Components
+rulebook-topic-hidden_info = Hidden information
+rulebook-topic-draft = Draft
+rulebook-topic-event = Events
+rulebook-topic-placement = Placing collaborators
+rulebook-topic-vineyard = Vineyards
+rulebook-topic-press = Presses
+rulebook-topic-winery = Wineries
+rulebook-topic-marketing = Marketing
+rulebook-topic-market = Market
+rulebook-topic-blend = Blending
+rulebook-topic-season_end = End of season
+rulebook-topic-council = Council
+
+# Beside a statement.
+rulebook-silent = “{ $rulebook }” says nothing about this. “{ $other }” says:
+rulebook-not-quoted = “{ $rulebook }” is not quoted here. “{ $other }” says:
+rulebook-others-agree = The same in: { $rulebooks }
+rulebook-others-differ = Different in: { $rulebooks }
+rulebook-others-silent = Not mentioned in: { $rulebooks }
