@@ -54,6 +54,7 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "no_free_slot": ("grape_effect_not_harvest",),
     "no_grande": ("card_exception_scope",),
+    "no_opponent": ("neighbour",),
     "no_star": ("region",),
     "no_such_card": (
         "deck",

@@ -321,7 +321,9 @@ class NeighbourMust(Effect, frozen=True):
         """No neighbour, or one who can do nothing."""
         if self.possible(state, seat):
             return ()
-        return (obstacle("no_opponent"),)
+        if len(state.players) < 2:
+            return (obstacle("no_opponent"),)
+        return (obstacle("no_opponent", neighbour=self._neighbour(state, seat)),)
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """The neighbour's turn to choose."""

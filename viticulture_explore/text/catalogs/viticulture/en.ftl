@@ -496,6 +496,7 @@ obstacle-too_few_cards = { $deck ->
    *[visitor] There are not enough visitors left, not even in the discard piles.
 }
 obstacle-no_opponent = No opponent can be named for this.
+obstacle-no_opponent-neighbour = The player on the right, seat { $neighbour }, can do none of what the card asks.
 obstacle-same_choice = The same part cannot be chosen twice.
 obstacle-rest_impossible = After this move the rest could not be carried out.
 

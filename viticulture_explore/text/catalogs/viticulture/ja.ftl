@@ -484,6 +484,7 @@ obstacle-too_few_cards = { $deck ->
    *[visitor] 訪問者が捨て札を合わせても足りません。
 }
 obstacle-no_opponent = ここで選べる相手がいません。
+obstacle-no_opponent-neighbour = 右隣の{ $neighbour }番は、カードが求めることをどれも行えません。
 obstacle-same_choice = 同じ効果は2回選べません。
 obstacle-rest_impossible = この手のあと、残りを実行できなくなります。
 

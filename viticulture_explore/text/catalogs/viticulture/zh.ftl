@@ -484,6 +484,7 @@ obstacle-too_few_cards = { $deck ->
    *[visitor] 访客加上弃牌堆也不够。
 }
 obstacle-no_opponent = 这里没有可选的对手。
+obstacle-no_opponent-neighbour = 右邻{ $neighbour }号座位做不到牌上要求的任何一项。
 obstacle-same_choice = 同一项效果不能选两次。
 obstacle-rest_impossible = 走了这一步，其余部分就无法完成。
 
