@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import hashlib
+import math
 import unicodedata
 from abc import abstractmethod
 from enum import IntEnum
@@ -19,6 +20,7 @@ import msgspec
 from viticulture_explore.core.errors import AmbiguousMove, IllegalMove, InvalidMove
 
 if TYPE_CHECKING:
+    import random
     from collections.abc import Iterable
 
     from viticulture_explore.core.game import Game
@@ -228,6 +230,20 @@ class Position(msgspec.Struct, frozen=True, gc=False):
         if meant:
             raise IllegalMove(text, nearest_obstacles(self, meant))
         raise InvalidMove(text, self._nearest(words))
+
+    def sample(self, rng: random.Random) -> Move:
+        """One outcome of a chance decision, drawn with its exact probability. A game may know a quicker way.
+
+        Raises ``ValueError`` where chance does not decide.
+        """
+        chances = self.chances()
+        whole = math.lcm(*(share.denominator for _, share in chances))
+        left = rng.randrange(whole)
+        for move, share in chances:
+            left -= int(share * whole)
+            if left < 0:
+                return move
+        raise ValueError(f"the chances of {self.decision} do not add up to 1")
 
     def digest(self) -> str:
         """A short id of the position, the same in every process: 16 hexadecimal digits."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from random import Random
@@ -123,15 +122,11 @@ def _first(line: Sequence[Entry], moves: int) -> list[Entry]:
 
 
 def draw(position: Position, random: Random) -> Move:
-    """The outcome of a chance decision by a generator, each with its exact probability."""
-    chances = position.chances()
-    whole = math.lcm(*(chance.denominator for _, chance in chances))
-    left = random.randrange(whole)
-    for move, chance in chances:
-        left -= int(chance * whole)
-        if left < 0:
-            return move
-    raise ValueError(f"the chances of {position.decision} do not add up to 1")
+    """The outcome of a chance decision by a generator, each with its exact probability.
+
+    A game's own quicker way would deal other cards for the seed of a file.
+    """
+    return Position.sample(position, random)
 
 
 class _State:
