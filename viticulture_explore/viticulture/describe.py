@@ -125,25 +125,17 @@ def describe(effect: Effect, options: Options = OFFICIAL) -> Message:
 
     Raises :class:`TypeError` for an effect that belongs to the course of the game and stands on no card or space.
     """
-    return _paragraph(sentence(clause.message()) for clause in _sentences(_say(effect, Voice(options))))
+    return Message("effect-sentence", {"clause": phrase(effect, options)})
 
 
 def label(effect: Effect, options: Options = OFFICIAL) -> Message:
-    """What an effect does, for a button of the one who does it: without a full stop where one sentence is enough."""
-    clauses = _sentences(_say(effect, Voice(options)))
-    if len(clauses) > 1:
-        return _paragraph(sentence(clause.message()) for clause in clauses)
-    return Message("effect-label", {"clause": clauses[0].message()})
+    """What an effect does, for a button of the one who does it: without a full stop."""
+    return Message("effect-label", {"clause": phrase(effect, options)})
 
 
 def phrase(effect: Effect, options: Options = OFFICIAL) -> Message:
     """What an effect does, to stand inside another sentence."""
     return _inside(effect, Voice(options))
-
-
-def sentence(clause: Message) -> Message:
-    """A clause as a sentence, with its capital letter and full stop."""
-    return Message("effect-sentence", {"clause": clause})
 
 
 # -- joining clauses -------------------------------------------------------------------------------------------
@@ -191,19 +183,12 @@ def _row(chain: list[Clause]) -> Clause:
     return whole
 
 
-def _paragraph(sentences: Iterable[Message]) -> Message:
-    first, *rest = sentences
-    for message in rest:
-        first = Message("sentence-pair", {"before": first, "after": message})
-    return first
-
-
 def _inside(effect: Effect, voice: Voice) -> Message:
     """What an effect does, inside another sentence."""
-    clauses = _sentences(_say(effect, voice))
-    if len(clauses) == 1:
-        return clauses[0].message()
-    return _paragraph(sentence(clause.message()) for clause in clauses)
+    whole, *rest = (clause.message() for clause in _sentences(_say(effect, voice)))
+    for message in rest:
+        whole = Message("effect-apart", {"before": whole, "after": message})
+    return whole
 
 
 def _clause(name: str, role: Role = "and", **values: Value | Clause) -> tuple[Clause, ...]:

@@ -12,6 +12,7 @@ effect-price = { $price } to { $gain }
 effect-and = { $before } and { $after }
 effect-more = { $before }, { $after }
 effect-then = { $before }, then { $after }
+effect-apart = { $before }. { CAPITAL($after) }
 effect-or = { $before } or { $after }
 effect-may = you may { $act }
 effect-one-of = choose one: { $choices }
@@ -261,7 +262,7 @@ effect-per-sparkling_wines = { $gain } for each sparkling wine among them
 effect-per-kinds_of_wine = { $gain } for each different type of wine among them
 effect-per-all_three_fields = { $gain } if you harvest all 3 fields this way
 effect-per-best_wine_of_all = { $gain } if that wine was worth more than every other in all cellars
-effect-depending-below_zero = if you have fewer than 0 points, { $then }. Otherwise { $otherwise }
+effect-depending-below_zero = if your points are below 0, { $then }. Otherwise { $otherwise }
 
 ## The others
 

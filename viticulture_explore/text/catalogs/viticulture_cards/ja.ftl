@@ -11,6 +11,7 @@ effect-price = { $price }、{ $gain }
 effect-and = { $before }、{ $after }
 effect-more = { $before }、{ $after }
 effect-then = { $before }、{ $after }
+effect-apart = { $before }。{ $after }
 effect-or = { $before }か、{ $after }
 effect-may = { $form ->
     [linked] { $act }ことができ

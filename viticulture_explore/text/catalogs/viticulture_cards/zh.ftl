@@ -11,6 +11,7 @@ effect-price = { $price }，{ $gain }
 effect-and = { $before }，{ $after }
 effect-more = { $before }，{ $after }
 effect-then = { $before }，然后{ $after }
+effect-apart = { $before }。{ $after }
 effect-or = { $before }，或{ $after }
 effect-may = 可以{ $act }
 effect-one-of = 选择一项：{ $choices }
