@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from viticulture_explore.core.game import Game
     from viticulture_explore.core.position import Obstacle, Position
     from viticulture_explore.scenarios import Outcome
+    from viticulture_explore.simulate import Played, Summary
 
 PROGRAM: Final = "viticulture-explore"
 OK: Final = 0
@@ -495,6 +496,100 @@ def _write(content: bytes, output: str | None) -> None:
         raise Problem(Message("cli-cannot-write", {"file": output}), FAILED) from error
 
 
+# -- many games ---------------------------------------------------------------------------------------------------
+
+
+def _simulate_arguments(parser: Parser) -> None:
+    parser.option("--game", metavar="ID")
+    parser.number("--games", 1, default=100)
+    parser.number("--players", 1)
+    parser.option("--bot", metavar="BOT", default="random")
+    parser.option("--rulebook", metavar="ID")
+    parser.option("--module", metavar="ID", action="append", default=[])
+    parser.number("--years", 1)
+    parser.number("--seed", 0, default=0)
+    parser.option("--csv", action="store_true")
+    parser.option("--json", action="store_true")
+
+
+def _simulate(found: Arguments) -> int:
+    from viticulture_explore import simulate
+
+    game = _game(found.game)
+    players = found.players or max(1, min(game.seats, key=lambda seats: abs(seats - 2)))
+    if players not in game.seats:
+        wanted = Message("wanted-number", {"least": game.seats[0], "most": game.seats[-1]})
+        raise _bad_value("--players", str(players), wanted)
+    if found.rulebook is not None and found.rulebook not in game.rulebooks:
+        raise _unknown_rulebook(found.rulebook, game.rulebooks)
+    _known("--module", found.module, game.modules)
+    bots = found.bot.split(",")
+    _known("--bot", bots, simulate.BOTS)
+    if len(bots) not in (1, players):
+        raise _bad_value("--bot", found.bot, Message("wanted-list_of", {"number": players}))
+    executor = simulate.workers(found.games)
+    with executor or ExitStack():
+        games = simulate.simulate(
+            game,
+            players,
+            found.games,
+            found.seed,
+            players_by=bots if len(bots) > 1 else bots[0],
+            rulebook=found.rulebook,
+            modules=tuple(found.module),
+            years=found.years or simulate.MOST_YEARS,
+            executor=executor,
+        )
+        played = list(_progress(games, found.games, found.lang))
+    return _tell_games(played, found)
+
+
+def _known(option: str, words: Iterable[str], known: Iterable[str]) -> None:
+    for word in words:
+        if word not in known:
+            raise _bad_value(option, word, Message("wanted-one_of", {"words": ", ".join(known)}))
+
+
+def _tell_games(played: Sequence[Played], found: Arguments) -> int:
+    """The games as a table, as one line each, or as JSON; what broke goes to standard error too."""
+    from viticulture_explore import simulate
+
+    summary = simulate.summarise(played)
+    if found.json:
+        _print_json({"summary": summary, "games": played})
+    elif found.csv:
+        _print_csv([simulate.row(game) for game in played])
+    else:
+        _tell_summary(summary, played[0], found.lang)
+    for game in summary.faults:
+        assert game.fault is not None  # that is what makes it one of them
+        values: dict[str, Value] = {
+            "seed": game.seed,
+            "move": game.fault.move,
+            "what": game.fault.what,
+        }
+        _complain(say(Message("cli-simulate-fault", values), found.lang), FAILED)
+    return FAILED if summary.faults else OK
+
+
+def _tell_summary(summary: Summary, first: Played, lang: str) -> None:
+    ends = {end: summary.ends.get(end, 0) for end in ("over", "years", "fault")}
+    print(say(Message("cli-simulate-summary", {"games": summary.games, **ends}), lang))
+    if summary.years is not None:
+        means = {"years": f"{summary.years:.1f}", "decisions": f"{summary.decisions:.0f}"}
+        print(say(Message("cli-simulate-means", {**means}), lang))
+    if summary.outcomes:
+        outcomes = {outcome: summary.outcomes.get(outcome, 0) for outcome in ("win", "draw", "loss")}
+        print(say(Message("cli-simulate-outcomes", {**outcomes}), lang))
+    rows = [
+        (str(seat), bot, str(wins), f"{score:.1f}")
+        for seat, (bot, wins, score) in enumerate(
+            zip(first.bots, summary.wins, summary.scores, strict=True), 1
+        )
+    ]
+    _print_table(("seat", "bot", "wins", "score"), rows, lang)
+
+
 # -- cards --------------------------------------------------------------------------------------------------------
 
 
@@ -563,6 +658,7 @@ COMMANDS: Final = {
     "graph": Command(_graph_arguments, _graph),
     "count": Command(_count_arguments, _count),
     "cards": Command(_cards_arguments, _cards),
+    "simulate": Command(_simulate_arguments, _simulate),
     "schema": Command(_no_arguments, _schema),
 }
 """Every command by its name; the one without a name opens the explorer."""
@@ -580,6 +676,14 @@ def _print_json(value: Any) -> None:
     import msgspec
 
     print(json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2))
+
+
+def _print_csv(rows: Sequence[dict[str, Any]]) -> None:
+    import csv
+
+    writer = csv.DictWriter(sys.stdout, rows[0], lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(rows)
 
 
 def _print_table(

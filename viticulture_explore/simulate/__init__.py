@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from viticulture_explore.simulate.bots import BOTS, Bot
-from viticulture_explore.simulate.many import Summary, simulate, summarise
+from viticulture_explore.simulate.many import Summary, row, simulate, summarise, workers
 from viticulture_explore.simulate.one import MOST_YEARS, Fault, Played, Watch, play_game
 from viticulture_explore.simulate.records import record, saved
 
@@ -17,7 +17,9 @@ __all__ = [
     "Watch",
     "play_game",
     "record",
+    "row",
     "saved",
     "simulate",
     "summarise",
+    "workers",
 ]

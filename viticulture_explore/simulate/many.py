@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -53,6 +54,12 @@ def simulate(  # noqa: PLR0913 - as many as play_game has, and the executor
     return map(play, seeds) if executor is None else executor.map(play, seeds, chunksize=CHUNK)
 
 
+def workers(games: int) -> Executor | None:
+    """The executor for so many games on this machine, or ``None`` where one process is as fast."""
+    processors = min(os.cpu_count() or 1, games // CHUNK)
+    return ProcessPoolExecutor(processors) if processors > 1 else None
+
+
 class Summary(msgspec.Struct, frozen=True):
     """What came of games of one table. Means are ``None`` where there is nothing to take a mean of."""
 
@@ -96,3 +103,17 @@ def _sorted(counts: Counter[str]) -> dict[str, int]:
 
 def _mean(numbers: Sequence[int]) -> float | None:
     return sum(numbers) / len(numbers) if numbers else None
+
+
+def row(game: Played) -> dict[str, Any]:
+    """A game as one row of a table, the same columns for every game of a table."""
+    return {
+        "seed": game.seed,
+        "end": game.end,
+        "years": game.years,
+        "decisions": game.decisions,
+        "winners": " ".join(map(str, game.winners)),
+        "outcome": game.outcome,
+        **{f"score_{seat}": score for seat, score in enumerate(game.scores, 1)},
+        "fault": game.fault.what if game.fault else "",
+    }

@@ -14,6 +14,7 @@ cli-command-moves = List the legal moves at the end of a scenario, or say why a 
 cli-command-graph = Draw what can follow the end of a scenario, as a graph.
 cli-command-count = Count the positions and lines that can follow the end of a scenario, by depth.
 cli-command-cards = Print every card and space with what it does.
+cli-command-simulate = Play many games with simple bots and say how they went.
 cli-command-schema = Print the JSON Schema of scenario files.
 
 cli-word-path = a scenario file, or a folder with scenario files in it
@@ -36,6 +37,13 @@ cli-option-lens = what to look at; other differences are merged
 cli-option-limit = draw at most so many nodes
 cli-option-output = the file to write; otherwise standard output
 cli-option-format = svg, png, dot, graphml or json; otherwise from the name of the file
+cli-option-games = how many games
+cli-option-players = number of players; 1 is the solo game
+cli-option-bot = random or sensible; one for all, or one for each seat, separated by commas
+cli-option-module = add this module to the game; may be given several times
+cli-option-years = cut a game off after so many years
+cli-option-seed = seed of the first game; each further game has the next number
+cli-option-csv = print one line of comma-separated values for each game
 
 ## Results
 
@@ -54,6 +62,20 @@ cli-graph-written = { $file }: { $nodes ->
     [one] 1 edge
    *[other] { $edges } edges
 }
+cli-simulate-title = { $players ->
+    [one] A game for one player
+   *[other] A game for { $players } players
+}, seed { $seed }
+cli-simulate-summary = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $over } played to the end, { $years } cut off, { $fault } broken off
+cli-simulate-means = On average { $years } years and { $decisions } decisions a game
+cli-simulate-outcomes = { $win } won, { $draw } drawn, { $loss } lost
+cli-simulate-fault = Seed { $seed }, after { $move ->
+    [one] 1 move
+   *[other] { $move } moves
+}: { $what }
 cli-column-move = move
 cli-column-name = name
 cli-column-words = in words
@@ -61,6 +83,10 @@ cli-column-reason = reason
 cli-column-depth = depth
 cli-column-positions = positions
 cli-column-lines = lines
+cli-column-seat = seat
+cli-column-bot = bot
+cli-column-wins = wins
+cli-column-score = mean points
 cli-working = Working
 
 ## Errors

@@ -14,6 +14,7 @@ cli-command-moves = シナリオの最後でできる手を並べる。または
 cli-command-graph = シナリオの最後から起こりうることをグラフに描く。
 cli-command-count = シナリオの最後から起こりうる局面と手順の数を、深さごとに数える。
 cli-command-cards = すべてのカードと枠を、その効果とともに表示する。
+cli-command-simulate = 簡単なボットで多くのゲームを行い、結果をまとめる。
 cli-command-schema = シナリオファイルのJSON Schemaを出力する。
 
 cli-word-path = シナリオファイル、またはそれが入ったフォルダー
@@ -36,6 +37,13 @@ cli-option-lens = 見る部分。それ以外の違いはまとめる
 cli-option-limit = 描く節点の数の上限
 cli-option-output = 書き込むファイル。なければ標準出力
 cli-option-format = svg、png、dot、graphml、json。なければファイル名から決める
+cli-option-games = ゲームの数
+cli-option-players = プレイヤー人数。1はソロゲーム
+cli-option-bot = randomまたはsensible。全員に1つ、または席ごとにコンマで区切って指定する
+cli-option-module = このモジュールをゲームに加える。何度でも指定できる
+cli-option-years = この年数でゲームを打ち切る
+cli-option-seed = 最初のゲームの乱数シード。次のゲームからは1ずつ増える
+cli-option-csv = ゲームごとに1行、コンマ区切りで出力する
 
 ## 結果
 
@@ -48,6 +56,11 @@ cli-check-summary = 合格{ $passed }、不合格{ $failed }
 cli-why-legal = 「{ $move }」はここでできる手です。
 cli-why-illegal = 「{ $move }」はここではできません：
 cli-graph-written = { $file }：節点{ $nodes }、辺{ $edges }
+cli-simulate-title = { $players }人のゲーム、シード{ $seed }
+cli-simulate-summary = { $games }ゲーム：最後まで{ $over }、打ち切り{ $years }、異常終了{ $fault }
+cli-simulate-means = 1ゲームの平均：{ $years }年、{ $decisions }手
+cli-simulate-outcomes = 勝ち{ $win }、引き分け{ $draw }、負け{ $loss }
+cli-simulate-fault = シード{ $seed }、{ $move }手の後：{ $what }
 cli-column-move = 手
 cli-column-name = 名前
 cli-column-words = 内容
@@ -55,6 +68,10 @@ cli-column-reason = 理由
 cli-column-depth = 深さ
 cli-column-positions = 局面
 cli-column-lines = 手順
+cli-column-seat = 席
+cli-column-bot = ボット
+cli-column-wins = 勝利数
+cli-column-score = 平均勝利点
 cli-working = 処理中
 
 ## エラー

@@ -14,6 +14,7 @@ cli-command-moves = 列出情景结尾处的合法步骤，或说明某一步为
 cli-command-graph = 把情景结尾之后可能发生的事画成图。
 cli-command-count = 按深度统计情景结尾之后可能出现的局面数和路线数。
 cli-command-cards = 列出所有的牌和空间及其效果。
+cli-command-simulate = 让简单的机器人进行多局游戏，并汇总结果。
 cli-command-schema = 输出情景文件的JSON Schema。
 
 cli-word-path = 情景文件，或放有情景文件的文件夹
@@ -36,6 +37,13 @@ cli-option-lens = 看哪一部分；其余的差别合并
 cli-option-limit = 最多画这么多个节点
 cli-option-output = 要写入的文件；不写则输出到标准输出
 cli-option-format = svg、png、dot、graphml或json；不写则由文件名决定
+cli-option-games = 游戏局数
+cli-option-players = 玩家人数；1为单人游戏
+cli-option-bot = random或sensible；所有人用同一种，或用逗号分隔，逐座位指定
+cli-option-module = 在游戏中加入这个模组；可以多次指定
+cli-option-years = 进行到这么多年就中止
+cli-option-seed = 第一局的随机种子；之后每局加1
+cli-option-csv = 每局输出一行，用逗号分隔
 
 ## 结果
 
@@ -48,6 +56,11 @@ cli-check-summary = 通过{ $passed }，未通过{ $failed }
 cli-why-legal = “{ $move }”在这里是合法的。
 cli-why-illegal = “{ $move }”在这里不合法：
 cli-graph-written = { $file }：{ $nodes }个节点，{ $edges }条边
+cli-simulate-title = { $players }人游戏，种子{ $seed }
+cli-simulate-summary = 共{ $games }局：正常结束{ $over }，中止{ $years }，异常退出{ $fault }
+cli-simulate-means = 平均每局{ $years }年、{ $decisions }步
+cli-simulate-outcomes = 胜{ $win }，平{ $draw }，负{ $loss }
+cli-simulate-fault = 种子{ $seed }，{ $move }步之后：{ $what }
 cli-column-move = 步骤
 cli-column-name = 名称
 cli-column-words = 说明
@@ -55,6 +68,10 @@ cli-column-reason = 原因
 cli-column-depth = 深度
 cli-column-positions = 局面
 cli-column-lines = 路线
+cli-column-seat = 座位
+cli-column-bot = 机器人
+cli-column-wins = 胜局
+cli-column-score = 平均分数
 cli-working = 处理中
 
 ## 错误
