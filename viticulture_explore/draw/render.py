@@ -5,11 +5,17 @@ In process by pygraphviz, whose wheels bring Graphviz along; else by the ``dot``
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
-from typing import Final, Literal
+import tempfile
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, Literal
 
 from viticulture_explore.core.errors import ExplorerError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 Picture = Literal["svg", "png"]
 
@@ -37,9 +43,27 @@ def render(dot: str, picture: Picture = "svg") -> bytes:
     except ImportError:
         return _by_program(dot, picture)
     try:
-        return bytes(pygraphviz.AGraph(string=dot).draw(format=picture, prog=PROGRAM))
+        with _without_chatter():
+            return bytes(pygraphviz.AGraph(string=dot).draw(format=picture, prog=PROGRAM))
     except (ValueError, pygraphviz.DotError) as error:
         raise DotError(str(error)) from error
+
+
+@contextmanager
+def _without_chatter() -> Iterator[None]:
+    """Keep back what the bundled Fontconfig says about newer settings of the system: it would stand in a notebook."""
+    with tempfile.TemporaryFile() as heard:
+        stderr = os.dup(2)
+        os.dup2(heard.fileno(), 2)
+        try:
+            yield
+        finally:
+            os.dup2(stderr, 2)
+            os.close(stderr)
+            heard.seek(0)
+            for line in heard:
+                if not line.startswith(b"Fontconfig warning"):
+                    os.write(2, line)
 
 
 def _by_program(dot: str, picture: Picture) -> bytes:
