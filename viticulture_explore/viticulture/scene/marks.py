@@ -28,7 +28,7 @@ FIELD_VERBS: Final = frozenset({"harvest", "plant", "uproot", "sell", "buy", "sw
 
 
 SIGNS: Final = {"gained_lira": "lira", "paid_lira": "lira", "gained_vp": "vp", "gained_residual": "residual"}
-AGED: Final = {"aged_grapes": "grape", "aged_wine": "wine"}
+AGED: Final = {"aged_grapes": ("grape", "crush"), "aged_wine": ("wine", "cellar")}
 NAMED: Final = {
     **dict.fromkeys(
         ("planted", "uprooted_to_hand", "uprooted_to_discard", "sold_field", "bought_field"), "field"
@@ -216,7 +216,7 @@ def _changed_on_mat(kind: str, told: dict[str, Any]) -> set[Thing]:
         return {("gone", "grape", COLOUR[told["colour"]], told["value"])}
     if kind == "filled_order":
         return _gone("wine", told["cellar"])
-    return _aged(AGED[kind], told) if kind in AGED else set()
+    return _aged(*AGED[kind], told) if kind in AGED else set()
 
 
 def _gone(kind: str, mask: int) -> set[Thing]:
@@ -228,5 +228,6 @@ def _tokens(mask: int) -> list[tuple[int, int]]:
     return [(colour, value) for colour in range(len(COLOURS)) for value in values(track(mask, colour))]
 
 
-def _aged(kind: str, told: dict[str, Any]) -> set[Thing]:
-    return {(kind, colour, value) for colour, value in _tokens(told["after"] & ~told["before"])}
+def _aged(kind: str, key: str, told: dict[str, Any]) -> set[Thing]:
+    # Told are the values before; by now each lies one higher.
+    return {(kind, colour, value + 1) for colour, value in _tokens(told[key])}
