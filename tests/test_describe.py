@@ -258,8 +258,8 @@ def test_everything_a_card_can_count_has_words(lang: str) -> None:
                 refused=Gain("", vp=1),
             ),
             (
-                "Every player, you included, may lose 1 point to gain 3 lira. For each opponent who does, draw 1 vine card."
-                " For each opponent who does not, score 1 point."
+                "Every player, you included, may lose 1 point to gain 3 lira. For each opponent who does, draw"
+                " 1 vine card. For each opponent who does not, score 1 point."
             ),
             (
                 "あなたを含む全員がそれぞれ、勝利点1を失い、3リラを得ることができる。そうした相手1人につき、緑カード1枚を引く。"
@@ -393,8 +393,8 @@ def test_the_figures_of_a_card_stand_in_its_words() -> None:
             "namayuki",
             "yoke",
             (
-                "Harvest 1 field or uproot 1 vine to the discard pile. Only with a yoke, in summer and winter, whenever no"
-                " worker stands there."
+                "Harvest 1 field or uproot 1 vine to the discard pile. Only with a yoke, in summer and winter, whenever"
+                " no worker stands there."
             ),
         ),
     ],

@@ -159,7 +159,7 @@ effect-build = { $discount ->
     [0] build { $structures }
    *[other] build { $structures } for { $discount } lira less
 }
-effect-build-free = build { $structures } at no further cost
+effect-build-free = build any { $structures } at no further cost
 effect-build-of-cost = build { $structures } with a printed cost of { $low } or { $high } at no further cost
 effect-build-only = build the { $structure } for { $lira } lira
 effect-upgrade = { $discount ->

@@ -150,7 +150,7 @@ effect-uproot-discard = { $which ->
 effect-make-wine = 制作{ $wines }葡萄酒
 effect-make-wine-any-cellar = { $pushed ->
     [allowed] 用合计至少为{ $least }的葡萄制作{ $wines }葡萄酒，不需要相应的酒窖
-   *[illegal] 制作{ $wines }价值至少为{ $least }的葡萄酒，不需要相应的酒窖
+   *[illegal] 制作{ $wines }葡萄酒，每个价值至少为{ $least }，不需要相应的酒窖
 }
 effect-fill-order = 完成1张订单
 effect-add-grapes = { $slot ->
@@ -162,7 +162,7 @@ effect-add-grape = { $slot ->
    *[illegal] 在压榨区放入1个价值1的红葡萄或白葡萄
 }
 effect-age-all = 你的所有葡萄酒陈年{ $steps }次
-effect-age-one = 使1个葡萄酒陈年1次
+effect-age-one = 让1个葡萄酒陈年1次
 effect-swap = { $limits ->
     [no] 交换你在不同田地上的2张葡萄藤，不受田地最大值限制
    *[yes] 交换你在不同田地上的2张葡萄藤，不得超过田地的最大值
