@@ -82,13 +82,16 @@ def _drawn(shape: Shape, lang: str, game: Game | None) -> DrawnShape:
         value=shape.value,
         most=shape.most,
     )
+    says = say(shape.says, lang, game) if shape.says else text
     does = " vx-can" if shape.moves else " vx-ask" if shape.tries else " vx-look" if shape.looks else ""
+    if not (does or says):
+        does = " vx-mute"
     return DrawnShape(
         shape.id,
         f"translate({number(shape.x)} {number(shape.y)})",
         f"vx-shape vx-tone-{shape.tone} vx-is-{shape.state}{does}",
         glyph(look),
-        say(shape.says, lang, game) if shape.says else text,
+        says,
         shape.moves,
         shape.tries,
         shape.looks,

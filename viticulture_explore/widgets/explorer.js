@@ -51,6 +51,11 @@ function roving(drawing, selector, act) {
     const box = element.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
+  // What lies on a place (a vine on a field) does not keep a click from it.
+  function below({ clientX, clientY }) {
+    const found = document.elementsFromPoint(clientX, clientY).map((element) => element.closest(selector));
+    return found.find((element) => element && drawing.contains(element));
+  }
   function stopAt(element) {
     for (const other of all()) other.setAttribute("tabindex", other === element ? "0" : "-1");
   }
@@ -86,7 +91,7 @@ function roving(drawing, selector, act) {
     }
   });
   drawing.addEventListener("click", (event) => {
-    const here = event.target.closest(selector);
+    const here = event.target.closest(selector) || below(event);
     if (!here) return;
     stopAt(here);
     act(here);

@@ -50,8 +50,8 @@ class Session:
     """One explorer at work.
 
     ``line`` is the record with the current position in it; ``title`` a text for each language, if there is one;
-    ``rulebook`` the id of the book it is played under (:data:`OWN_RULES` for none of them); ``options`` and
-    ``modules`` are kept when the book changes. ``seed`` decides what chance does when it is left to itself.
+    ``rulebook`` the id of the book it is played under (:data:`OWN_RULES` for none of them); ``options`` those that
+    are set otherwise, whatever the book; ``seed`` decides what chance does when it is left to itself.
     """
 
     def __init__(  # noqa: PLR0913 - what is shown, and five facts about how, all by name
@@ -62,13 +62,11 @@ class Session:
         title: Mapping[str, str] | None = None,
         rulebook: str | None = None,
         options: Mapping[str, str] | None = None,
-        modules: tuple[str, ...] = (),
         seed: int = 0,
     ) -> None:
         self.line = line
         self.title: Final = dict(title or {})
         self.options: Final = dict(options or {})
-        self.modules: Final = modules
         self.rulebook = self._book_of(line.start) if rulebook is None else rulebook
         self.answer: Answer | None = None
         self.followed: Followed | None = None
@@ -185,7 +183,8 @@ class Session:
         if rulebook == book:
             self.line, self.followed = source, None
         else:
-            start = self.game.set_up(self.game.given(source.start), rulebook, self.options, self.modules)
+            modules = self.game.settings(source.start).modules
+            start = self.game.set_up(self.game.given(source.start), rulebook, self.options, modules)
             self.line, self.followed = replayed(source, start, rulebook)
         self.rulebook = rulebook
 
@@ -208,12 +207,9 @@ class Session:
         return node.path
 
     def _book_of(self, start: Position) -> str:
-        """The first rulebook under which the start would be the same position."""
-        given = self.game.given(start)
-        for book in self.game.rulebooks:
-            if self.game.set_up(given, book, self.options, self.modules) == start:
-                return book
-        return OWN_RULES
+        """The first rulebook that has just these options."""
+        options = self.game.settings(start).options
+        return next((book for book, its in self.game.rulebooks.items() if its == options), OWN_RULES)
 
 
 def replayed(line: Line, start: Position, rulebook: str) -> tuple[Line, Followed]:

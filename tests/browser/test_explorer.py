@@ -1,0 +1,298 @@
+"""The explorer in a real Chromium: in the app view and in a JupyterLab notebook, by mouse and by keyboard alone."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from statistics import median
+from typing import TYPE_CHECKING
+
+import pytest
+
+from viticulture_explore import places
+
+if TYPE_CHECKING:
+    from conftest import Explorer
+    from playwright.sync_api import Locator, Page
+
+pytestmark = pytest.mark.browser
+
+TWO_REDS = "make_wine/two_reds"
+TO_START = "place make_wine"
+
+
+class Sight:
+    """What a person sees of the explorer on a page, and what they can do to it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.root = page.locator(".vx-explorer")
+        self.root.wait_for(state="visible", timeout=60_000)
+
+    def shape(self, name: str) -> Locator:
+        return self.root.locator(f'.vx-drawing [data-key="{name}"]')
+
+    def click(self, name: str) -> None:
+        self.shape(name).click()
+
+    def press(self, move: str) -> None:
+        self.root.locator(f'.vx-groups [data-key="{move}"]').click()
+
+    def story(self) -> str:
+        return self.root.locator(".vx-story").inner_text()
+
+    def wait_for_chip(self, key: str) -> None:
+        self.root.locator(f'.vx-chips [data-key="{key}"] [aria-current]').wait_for()
+
+    def wait_for_graph(self) -> None:
+        self.root.locator(".vx-graph:not(.vx-stale) svg").wait_for()
+
+
+@pytest.fixture
+def faults(page: Page) -> Iterator[list[str]]:
+    """Errors of the page's own scripts; a test that uses this fails if there are any."""
+    found: list[str] = []
+    page.on("pageerror", lambda error: found.append(str(error)))
+    yield found
+    assert not found
+
+
+@pytest.fixture
+def app(page: Page, explorer: Explorer, faults: list[str]) -> Sight:
+    page.goto(explorer.app("en", scenario=TWO_REDS))
+    return Sight(page)
+
+
+def test_two_moves_on_the_board_make_a_wine_and_show_why_it_is_lower(app: Sight) -> None:
+    app.click("action make_wine")
+    app.wait_for_chip(TO_START)
+    app.click("crush red 4")
+    app.wait_for_chip(f"{TO_START}/make red 4")
+    assert app.shape("cellar red 3 wine").locator("text").inner_text() == "3"
+    assert "Medium Cellar" in app.shape("arrow 1").locator("text").inner_text()
+    assert "Make red 3 from red 4" in app.story()
+
+
+def test_buttons_beside_the_board_play_the_same_moves(app: Sight) -> None:
+    app.press(TO_START)
+    app.wait_for_chip(TO_START)
+    app.press("make red 3")
+    app.wait_for_chip(f"{TO_START}/make red 3")
+    assert app.shape("cellar red 3 wine").is_visible()
+
+
+def test_other_move_from_an_earlier_point_becomes_a_variation(app: Sight) -> None:
+    app.press(TO_START)
+    app.wait_for_chip(TO_START)
+    app.press("make red 4")
+    app.wait_for_chip(f"{TO_START}/make red 4")
+    app.root.get_by_role("button", name="Back").click()
+    app.wait_for_chip(TO_START)
+    app.press("make red 3")
+    app.wait_for_chip(f"{TO_START}/make red 3")
+    other = app.root.locator(".vx-variations button")
+    assert "from red 4" in other.first.inner_text()
+    other.first.click()
+    app.wait_for_chip(f"{TO_START}/make red 4")
+
+
+def test_click_on_what_is_not_possible_says_why(app: Sight) -> None:
+    app.click("action fill_order")
+    answer = app.root.locator(".vx-answer")
+    answer.wait_for(state="visible")
+    assert answer.locator(".vx-what").inner_text() == "Fill wine order"
+    assert answer.locator(".vx-why").count() >= 2
+    answer.get_by_role("button", name="Close").click()
+    answer.wait_for(state="hidden")
+
+
+def test_place_of_several_moves_asks_which(app: Sight) -> None:
+    app.press(TO_START)
+    app.wait_for_chip(TO_START)
+    app.click("cellar red 3")
+    choices = app.root.locator(".vx-which .vx-move")
+    assert choices.all_inner_texts() == ["Make red 3 from red 3", "Make red 3 from red 4"]
+    app.page.keyboard.press("Escape")
+    assert app.root.locator(".vx-which").is_hidden()
+    app.click("cellar red 3")
+    choices.nth(1).click()
+    app.wait_for_chip(f"{TO_START}/make red 4")
+
+
+def test_node_of_the_graph_leads_there(app: Sight) -> None:
+    app.press(TO_START)
+    app.wait_for_chip(TO_START)
+    app.wait_for_graph()
+    app.root.locator(".vx-graph g.node", has_text="no grapes").click()
+    app.root.locator(".vx-chips li").nth(3).locator("[aria-current]").wait_for()
+    app.wait_for_graph()
+    assert app.root.locator(".vx-graph .vx-played").count() == 2
+
+
+@pytest.mark.parametrize(("lang", "question", "action"), [("ja", "冬", "醸造"), ("zh", "冬", "制作葡萄酒")])
+def test_language_is_switched_in_place(app: Sight, lang: str, question: str, action: str) -> None:
+    app.press(TO_START)
+    app.wait_for_chip(TO_START)
+    app.root.get_by_label("Language").select_option(lang)
+    app.page.locator(f".vx-explorer[lang={lang}]").wait_for()
+    app.wait_for_graph()
+    assert action in app.shape("action make_wine").get_attribute("aria-label")
+    assert question in app.root.locator(".vx-stages").inner_text()
+    written = app.root.evaluate("root => root.innerText")
+    # The language picker names every language in itself; nothing else is left in English.
+    words = set(re.findall(r"[A-Za-z]{3,}", written)) - {"English"}
+    assert not words
+    app.wait_for_chip(TO_START)
+
+
+def test_rulebook_is_switched_in_place(app: Sight) -> None:
+    app.press(TO_START)
+    app.wait_for_chip(TO_START)
+    app.root.get_by_label("Rulebook").select_option("hisshu")
+    app.root.get_by_text("the whole line can be played").wait_for()
+    app.wait_for_chip(TO_START)
+
+
+def test_board_is_played_by_keyboard_alone(app: Sight) -> None:
+    keyboard = app.page.keyboard
+    app.root.get_by_label("Language").focus()
+    keyboard.press("Tab")
+    focused = app.page.locator(":focus")
+    assert focused.get_attribute("data-key") == "action draw_order"
+    for _ in range(20):
+        if focused.get_attribute("data-key") == "action make_wine":
+            break
+        keyboard.press("ArrowDown")
+    assert focused.get_attribute("aria-label") == "Action: Make wine"
+    keyboard.press("Enter")
+    app.wait_for_chip(TO_START)
+    assert "Which wine" in app.root.locator(".vx-live").inner_text()
+    for _ in range(20):
+        if focused.get_attribute("data-key") == "crush red 3":
+            break
+        keyboard.press("ArrowRight")
+    assert focused.get_attribute("aria-label") == "Red grape 3"
+    keyboard.press("ArrowRight")
+    keyboard.press(" ")
+    app.wait_for_chip(f"{TO_START}/make red 4")
+
+
+def test_focus_is_not_lost_when_a_button_is_played(app: Sight) -> None:
+    app.root.locator(f'.vx-groups [data-key="{TO_START}"]').focus()
+    app.page.keyboard.press("Enter")
+    app.wait_for_chip(TO_START)
+    assert app.page.locator(":focus").get_attribute("data-key") == "make red 3"
+
+
+def test_everything_that_can_be_focused_has_a_name_and_keeps_shortcuts_quiet(app: Sight) -> None:
+    app.wait_for_graph()
+    found = app.root.evaluate(
+        """root => [...root.querySelectorAll("button, select, input, summary, [role=button]")]
+            .filter((element) => element.getClientRects().length)
+            .map((element) => [element.getAttribute("aria-label") || element.textContent.trim(),
+                               element.hasAttribute("data-lm-suppress-shortcuts")])"""
+    )
+    assert len(found) > 40
+    assert all(name and quiet for name, quiet in found)
+
+
+def test_page_fits_a_projector_and_nothing_jumps(app: Sight) -> None:
+    width = app.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 1280
+    foot = app.root.locator(".vx-foot")
+    before = foot.bounding_box()
+    assert before["y"] + before["height"] <= 720
+    app.click("action make_wine")
+    app.wait_for_chip(TO_START)
+    app.wait_for_graph()
+    app.click("crush red 4")
+    app.wait_for_chip(f"{TO_START}/make red 4")
+    app.wait_for_graph()
+    assert foot.bounding_box() == before
+    assert app.page.evaluate("window.scrollY") == 0
+
+
+def test_click_is_answered_within_a_tenth_of_a_second(app: Sight) -> None:
+    app.wait_for_graph()
+    times = app.root.evaluate(
+        """async (root) => {
+            const [back, forward] = root.querySelectorAll(".vx-tools .vx-tool");
+            const chips = root.querySelector(".vx-chips");
+            const times = [];
+            for (let step = 0; step < 10; step += 1) {
+                const begun = performance.now();
+                await new Promise((done) => {
+                    const watch = new MutationObserver(() => { watch.disconnect(); done(); });
+                    watch.observe(chips, { subtree: true, attributes: true, childList: true });
+                    (step % 2 ? back : forward).click();
+                });
+                times.push(performance.now() - begun);
+                await new Promise((done) => setTimeout(done, 300));
+            }
+            return times;
+        }"""
+    )
+    assert median(times) < 100
+
+
+# -- in JupyterLab ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def lab(page: Page, explorer: Explorer, faults: list[str]) -> Sight:
+    cell = f"import viticulture_explore as ve\nve.show({str(places.examples() / f'{TWO_REDS}.yaml')!r})"
+    notebook = {
+        "cells": [
+            {
+                "cell_type": "code",
+                "id": "show",
+                "metadata": {},
+                "execution_count": None,
+                "outputs": [],
+                "source": cell,
+            }
+        ],
+        "metadata": {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}},
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    (explorer.lessons / "explorer_test.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+    page.goto(explorer.lab("explorer_test.ipynb"))
+    page.locator(".jp-NotebookPanel .jp-Cell").first.wait_for()
+    page.get_by_text("| Idle").wait_for(timeout=60_000)
+    page.locator(".jp-Cell .cm-content").first.click()
+    page.keyboard.press("Control+Enter")
+    return Sight(page)
+
+
+def test_notebook_shows_the_explorer_and_plays_two_moves(lab: Sight) -> None:
+    lab.click("action make_wine")
+    lab.wait_for_chip(TO_START)
+    lab.click("crush red 4")
+    lab.wait_for_chip(f"{TO_START}/make red 4")
+    assert lab.shape("cellar red 3 wine").is_visible()
+    lab.root.get_by_label("Language").select_option("ja")
+    lab.page.locator(".vx-explorer[lang=ja]").wait_for()
+    assert lab.root.locator(".vx-stages [aria-current]").inner_text() == "冬"
+
+
+def test_shortcuts_of_jupyterlab_stay_quiet_on_the_board(lab: Sight) -> None:
+    cells = lab.page.locator(".jp-Notebook .jp-Cell")
+    before = cells.count()
+    lab.shape("action make_wine").focus()
+    for key in ("d", "d", "b", "a", "x"):
+        lab.page.keyboard.press(key)
+    assert cells.count() == before
+    assert lab.root.is_visible()
+    lab.page.keyboard.press("Enter")
+    lab.wait_for_chip(TO_START)
+
+
+def test_colours_follow_the_theme_of_jupyterlab(lab: Sight) -> None:
+    def paper() -> str:
+        return lab.root.evaluate("root => getComputedStyle(root).backgroundColor")
+
+    light = paper()
+    lab.page.evaluate("document.body.dataset.jpThemeLight = 'false'")
+    assert paper() != light
