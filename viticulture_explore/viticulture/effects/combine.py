@@ -21,7 +21,7 @@ class UpTo(Effect, frozen=True):
     """Do an act up to ``most`` times, at least ``least`` times, then take what the reward gives for it.
 
     An "up to" of the rules asks for at least one (concept ``card_up_to_minimum_one``); a bonus may be left out.
-    The frame remembers how often the act was done, and the result of each.
+    The frame remembers how often the act was done and, for a reward, the results.
     """
 
     act: Act
@@ -89,7 +89,11 @@ class UpTo(Effect, frozen=True):
             return
         result = self.act.act(draft, frame.seat, move)
         # The act may have put further work on top, so the frame is changed where it lies.
-        draft.stack[place] = Frame(frame.at, frame.seat, (_count(frame) + 1, *(frame.memo or ())[1:], result))
+        draft.stack[place] = Frame(frame.at, frame.seat, (_count(frame) + 1, *self._results(frame, result)))
+
+    def _results(self, frame: Frame, result: int) -> tuple[int, ...]:
+        """What the reward will look at, ascending: positions that differ only in the order of the acts are equal."""
+        return tuple(sorted((*(frame.memo or ())[1:], result))) if self.reward else ()
 
     def obstacles(self, state: State, frame: Frame, move: Move) -> tuple[Obstacle, ...]:
         """Those of the act; stopping before the least is done is not allowed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from viticulture_explore.core.position import Decision, Move, Obstacle
@@ -401,7 +402,8 @@ class PooledOffer(Sure, frozen=True):
         draft.from_hand(frame.seat, kind, kind.number[card])
         draft.tell("offered_card", "card_exception_scope", seat=frame.seat, card=card)
         aside += [frame.seat, VISITOR_KINDS.index(kind.id), kind.number[card]]
-        self._ask(draft, frame.at, place, tuple(aside))
+        # In one order, for it makes no difference which was offered first.
+        self._ask(draft, frame.at, place, tuple(chain.from_iterable(sorted(_offered(tuple(aside))))))
 
     def obstacles(self, state: State, frame: Frame, move: Move) -> tuple[Obstacle, ...]:
         """Not a visitor, or not in hand."""
