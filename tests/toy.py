@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from viticulture_explore.core.game import Card, Difference, Game
+from viticulture_explore.core.game import Card, Change, Difference, Game, Settings
 from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.position import (
     CHANCE,
@@ -243,6 +243,20 @@ class MarketGame(Game):
             seats={seat: told for seat, told in seats.items() if told != GivenSeat()},
         )
         return {"players": 2, **msgspec.to_builtins(whole)}
+
+    def settings(self, position: Market) -> Settings:
+        return Settings({"pear_price": "two" if position.pear_price == 2 else "three"}, ())
+
+    def changes(self, position: Market, move: Move) -> tuple[Change, ...]:
+        seat, coins = position.seat, position.purse
+        return tuple(
+            Change(
+                "coins",
+                Message("toy-fact-coins", {"seat": seat, "number": coins + more}),
+                {"seats": {seat: {"coins": coins + more}}},
+            )
+            for more in (1, 2, 3)
+        )
 
     def differences(self, position: Market, expected: dict[str, Any]) -> tuple[Difference, ...]:
         seats = {key: value for key, value in expected.items() if key in {1, 2}}

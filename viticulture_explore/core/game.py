@@ -11,7 +11,7 @@ from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.reading import wrong_word
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping
+    from collections.abc import Hashable, Iterable, Mapping
 
     from viticulture_explore.core.position import Event, Move, Obstacle, Position
     from viticulture_explore.core.scene import Scene
@@ -23,6 +23,26 @@ class Difference(msgspec.Struct, frozen=True):
     place: tuple[str | int, ...]
     expected: Any
     found: Any
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """The rules a position is played by: the value of every option, and the modules."""
+
+    options: dict[str, str]
+    modules: tuple[str, ...]
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A small change of a position that a person could think of, to see what it would make possible.
+
+    ``patch`` says it in the form of ``given``: mappings are joined key by key, any other value replaces what was
+    there, and ``None`` takes a key away. Of several changes of one ``kind`` (one more lira, two more lira, ...) the
+    smallest comes first.
+    """
+
+    kind: str
+    message: Message
+    patch: dict[Any, Any]
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -86,6 +106,17 @@ class Game(ABC):
     @abstractmethod
     def given(self, position: Position) -> dict[str, Any]:
         """The description of a position; :meth:`set_up` makes an equal position of it. Defaults are left out."""
+
+    @abstractmethod
+    def settings(self, position: Position) -> Settings:
+        """The options and modules of a position; with :meth:`given` they say all of it."""
+
+    def changes(self, position: Position, move: Move) -> Iterable[Change]:  # noqa: ARG002 - for games that have some
+        """Small changes worth trying where an illegal move is wanted; none if the game knows of none.
+
+        They may fail to help, or even be impossible: whoever asks tries them.
+        """
+        return ()
 
     @abstractmethod
     def differences(self, position: Position, expected: Mapping[str, Any]) -> tuple[Difference, ...]:

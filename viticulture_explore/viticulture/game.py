@@ -6,10 +6,10 @@ import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from viticulture_explore.core.game import Card, Difference, Game
+from viticulture_explore.core.game import Card, Change, Difference, Game, Settings
 from viticulture_explore.core.message import Message
 from viticulture_explore.core.reading import malformed
-from viticulture_explore.viticulture import appraisal, components, rulebooks, scene, schema, words
+from viticulture_explore.viticulture import appraisal, changes, components, rulebooks, scene, schema, words
 from viticulture_explore.viticulture.actions import ACTIONS, SETUP
 from viticulture_explore.viticulture.cards import KIND_OF, KINDS, table
 from viticulture_explore.viticulture.components import CARD_TABLES
@@ -23,7 +23,7 @@ from viticulture_explore.viticulture.setup import begin_setup
 from viticulture_explore.viticulture.solo import FULL_DECK, taken_out
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
+    from collections.abc import Callable, Hashable, Iterable, Mapping
 
     from viticulture_explore.core.position import Event, Move, Obstacle
     from viticulture_explore.core.scene import Scene
@@ -90,6 +90,14 @@ class Viticulture(Game):
     def given(self, position: Position) -> dict[str, Any]:  # type: ignore[override]
         """The description of a position, defaults left out."""
         return schema.given(position)
+
+    def settings(self, position: Position) -> Settings:  # type: ignore[override]
+        """The options and modules of a position."""
+        return rulebooks.settings(position.rules)
+
+    def changes(self, position: Position, move: Move) -> Iterable[Change]:  # type: ignore[override]
+        """Small changes worth trying where an illegal move is wanted."""
+        return changes.worth_trying(position, schema.given(position), move)
 
     def differences(self, position: Position, expected: Mapping[str, Any]) -> tuple[Difference, ...]:  # type: ignore[override]
         """Where a position is not as expected."""

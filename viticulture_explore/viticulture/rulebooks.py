@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from viticulture_explore.core.game import Settings
 from viticulture_explore.core.reading import wrong_word
 from viticulture_explore.viticulture.cards import table
 
@@ -170,6 +171,14 @@ def rules(
         if module not in MODULES:
             wrong_word(("modules", number), module, MODULES)
     return _rules(players, rulebook, tuple(sorted((options or {}).items())), modules)
+
+
+def settings(rules: Rules) -> Settings:
+    """The options and modules of some rules, in the words of scenario files."""
+    words = {value: word for word, value in FLAGS.items()}
+    found = msgspec.structs.asdict(rules.options)
+    options = {name: words[value] if isinstance(value, bool) else str(value) for name, value in found.items()}
+    return Settings({name: options[name] for name in OPTIONS}, rules.modules)
 
 
 @cache
