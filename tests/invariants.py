@@ -69,6 +69,13 @@ def breaches_of_step(before: Position, move: Move, after: Position, events: tupl
     return found
 
 
+def watch(before: Position, move: Move, after: Position) -> list[str]:
+    """Everything that is wrong with a step and the position it leads to."""
+    told, events = before.told(move)
+    found = [] if told == after else ["what is told is not what is played"]
+    return [*found, *breaches_of_step(before, move, after, events), *breaches(after)]
+
+
 def _sum(events: tuple[Event, ...], kind: str, seat: int, what: str) -> int:
     return sum(event.values[what] for event in events if event.kind == kind and event.values["seat"] == seat)
 

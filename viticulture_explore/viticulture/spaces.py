@@ -9,6 +9,7 @@ number of workers; its number counts them: four bits a seat, three for regular w
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
@@ -75,6 +76,7 @@ def take(space: int, where: Where, seat: int, grande: bool) -> int:
     return _with_plain(space, workers)
 
 
+@lru_cache(maxsize=1 << 14)
 def standing(space: int) -> tuple[Standing, ...]:
     """The workers on an action, bonus space first."""
     found: list[Standing] = []
@@ -89,6 +91,7 @@ def standing(space: int) -> tuple[Standing, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=1 << 14)
 def standing_on_cart(space: int) -> tuple[Standing, ...]:
     """The workers on the cart, by seat, regular ones first."""
     found: list[Standing] = []

@@ -55,18 +55,27 @@ def _large_without_medium(player: Player) -> bool:
 
 
 def _too_many_copies(position: Position) -> bool:
-    return any(
-        _copies(position, kind, number) > kind.copies[number]
-        for kind in KINDS
-        for number in range(len(kind.ids))
-    )
+    return any(_has_too_many(kind, _piles(position, kind)) for kind in KINDS)
 
 
-def _copies(position: Position, kind: Kind, number: int) -> int:
+def _piles(position: Position, kind: Kind) -> list[int]:
+    """The piles in which cards of a kind lie; of the discard pile each card by itself."""
     piles = [position.decks[kind.index], *(player.hand[kind.index] for player in position.players)]
     if kind is VINES:
         piles += [~field if field < 0 else field for player in position.players for field in player.fields]
-    return sum(kind.count(pile, number) for pile in piles) + position.discards[kind.index].count(number)
+    return piles + [kind.one[number] for number in position.discards[kind.index]]
+
+
+def _has_too_many(kind: Kind, piles: list[int]) -> bool:
+    if kind.bits > 1:
+        copies = enumerate(kind.copies)
+        return any(sum(kind.count(pile, number) for pile in piles) > most for number, most in copies)
+    seen = 0
+    for pile in piles:
+        if seen & pile:
+            return True
+        seen |= pile
+    return False
 
 
 def _too_many_workers(position: Position) -> bool:

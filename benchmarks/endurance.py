@@ -1,0 +1,100 @@
+"""Random whole games over every number of players, rulebook and module, with every invariant checked at every move.
+
+    python benchmarks/endurance.py [--games 20000] [--seed 0] [--bot random]
+
+Game number n is decided by n alone: its table, its options, its play. A fault is told with its number, and the game
+up to it is written as a scenario file, so that it can be replayed.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from invariants import watch as invariants  # noqa: E402
+
+from viticulture_explore.core.errors import ExplorerError  # noqa: E402
+from viticulture_explore.core.position import Boundary  # noqa: E402
+from viticulture_explore.games import GAMES  # noqa: E402
+from viticulture_explore.simulate import play_game, saved  # noqa: E402
+
+GAME = GAMES["viticulture"]
+YEARS = 30
+
+
+def table(number):
+    """The table of a game: players and rulebook in turn, the rest by chance; every third has no options."""
+    rng = random.Random(f"table {number}")
+    options = {
+        name: rng.choice(values) for name, values in GAME.options.items() if number % 3 and rng.random() < 0.3
+    }
+    return {
+        "players": GAME.seats[number % len(GAME.seats)],
+        "rulebook": list(GAME.rulebooks)[number // len(GAME.seats) % len(GAME.rulebooks)],
+        "options": options,
+        "modules": tuple(module for module in GAME.modules if rng.random() < 0.5),
+    }
+
+
+def watch(rules, before, move, after):
+    """The invariants, and where a season begins that the position survives JSON and its own description."""
+    found = invariants(before, move, after)
+    if after.boundary >= Boundary.SEASON:
+        if type(after).from_json(after.to_json()) != after:
+            found.append("JSON gives another position")
+        try:
+            if GAME.set_up(GAME.given(after), *rules) != after:
+                found.append("the description gives another position")
+        except ExplorerError as error:
+            found.append(f"the description is refused: {error}")
+    return found
+
+
+def play(bot, number):
+    chosen = table(number)
+    rules = (chosen["rulebook"], chosen["options"], chosen["modules"])
+    return play_game(GAME, seed=number, players_by=bot, years=YEARS, watch=partial(watch, rules), **chosen)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--bot", default="random")
+    parser.add_argument("--save", type=Path, default=Path("faults"), help="the folder for games with a fault")
+    wish = parser.parse_args()
+    began = time.perf_counter()
+    ends, years, decisions, faults = Counter(), Counter(), 0, []
+    with ProcessPoolExecutor() as executor:
+        numbers = range(wish.seed, wish.seed + wish.games)
+        for played in executor.map(partial(play, wish.bot), numbers, chunksize=8):
+            ends[played.players, played.end] += 1
+            years[played.players] += played.years
+            decisions += played.decisions
+            if played.fault:
+                faults.append(played)
+    took = time.perf_counter() - began
+    print(f"{wish.games} games, {decisions} decisions, {took:.0f} s")
+    print(f"{'players':>8}{'over':>8}{'cut off':>9}{'fault':>8}{'years':>8}")
+    for players in GAME.seats:
+        games = sum(ends[players, end] for end in ("over", "years", "fault"))
+        row = [ends[players, end] for end in ("over", "years", "fault")]
+        mean = years[players] / games if games else 0
+        print(f"{players:>8}{row[0]:>8}{row[1]:>9}{row[2]:>8}{mean:>8.1f}")
+    for played in faults:
+        wish.save.mkdir(exist_ok=True)
+        file = wish.save / f"game_{played.seed}.yaml"
+        file.write_text(saved(GAME, played), encoding="utf-8")
+        print(f"game {played.seed}, move {played.fault.move}: {played.fault.what}\n  {file}")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
