@@ -1,30 +1,54 @@
 """A living rulebook for two wine games: set up a position, step it, ask why a move is not possible.
 
 >>> import viticulture_explore as ve
->>> scenario = ve.load("examples/make_wine/two_reds.yaml")   # doctest: +SKIP
->>> ve.show(scenario, lang="ja")                             # doctest: +SKIP
+>>> position = ve.example("make_wine/two_reds").position
+>>> for move in ("place make_wine", "make red 3", "make red 4"):
+...     position = position.play(move)
+>>> graph = ve.explore(position, turns=1, lens="cellar")
+>>> ve.show(position, lang="ja").session.lang
+'ja'
 """
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from viticulture_explore.core.explore import count, explore
     from viticulture_explore.core.line import Line
-    from viticulture_explore.scenarios import load
-    from viticulture_explore.widgets import show
+    from viticulture_explore.scenarios import example, load, write
+    from viticulture_explore.widgets import ask, picture, predict, speak
+    from viticulture_explore.widgets.show import show
 
-__all__ = ["Line", "count", "explore", "load", "show"]
+__all__ = [
+    "Line",
+    "ask",
+    "count",
+    "example",
+    "explore",
+    "load",
+    "picture",
+    "predict",
+    "show",
+    "speak",
+    "write",
+]
 
 # Loaded when first used: the command line must not wait for what only notebooks need.
 _HOMES: Final = {
     "Line": "core.line",
+    "ask": "widgets",
     "count": "core.explore",
+    "example": "scenarios",
     "explore": "core.explore",
     "load": "scenarios",
+    "picture": "widgets",
+    "predict": "widgets",
     "show": "widgets",
+    "speak": "widgets",
+    "write": "scenarios",
 }
 
 
@@ -36,3 +60,8 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
+
+
+# In a notebook the values of this package show themselves from the first line on.
+if "IPython" in sys.modules and (_shell := sys.modules["IPython"].get_ipython()) is not None:
+    import_module(f"{__name__}.widgets.notebook").register(_shell)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from viticulture_explore.scenarios.checking import Finding, Outcome, check_file, check_files, workers
 from viticulture_explore.scenarios.errors import ScenarioError, ShareError
-from viticulture_explore.scenarios.library import Shelf, files, library
+from viticulture_explore.scenarios.library import Shelf, example, files, library
 from viticulture_explore.scenarios.model import Scenario
 from viticulture_explore.scenarios.reader import load, read, titles
 from viticulture_explore.scenarios.runner import Failure, Report, draw, run
@@ -24,6 +24,7 @@ __all__ = [
     "check_file",
     "check_files",
     "draw",
+    "example",
     "files",
     "library",
     "load",

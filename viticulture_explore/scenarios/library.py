@@ -8,9 +8,11 @@ from pathlib import Path
 import msgspec
 
 from viticulture_explore import places
+from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.message import Message
 from viticulture_explore.scenarios.errors import ScenarioError
-from viticulture_explore.scenarios.reader import titles
+from viticulture_explore.scenarios.model import Scenario
+from viticulture_explore.scenarios.reader import load, titles
 
 ENDINGS = frozenset({".yaml", ".yml"})
 """How the name of a scenario file ends."""
@@ -36,6 +38,21 @@ def library(folder: str | Path | None = None) -> tuple[Shelf, ...]:
     topics = sorted(path for path in home.iterdir() if path.is_dir() and not path.name.startswith("."))
     shelves = (Shelf(topic.name, tuple(files_in(topic))) for topic in topics)
     return tuple(shelf for shelf in shelves if shelf.files)
+
+
+def example(name: str) -> Scenario:
+    """A shipped scenario by its topic and name.
+
+    Raises :class:`UnknownWord` with the nearest names for one that is not there.
+
+    >>> example("make_wine/two_reds").title("en")
+    'Two reds, one small cellar'
+    """
+    home = places.examples()
+    known = {file.relative_to(home).with_suffix("").as_posix(): file for file in files_in(home)}
+    if name not in known:
+        raise UnknownWord("scenario", name, known)
+    return load(known[name])
 
 
 def files_in(folder: Path) -> list[Path]:

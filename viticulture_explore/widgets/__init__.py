@@ -1,7 +1,9 @@
 """The explorer: a widget that draws scenes and plays through one small protocol. It knows no game."""
 
 from viticulture_explore.widgets.explorer import Explorer
+from viticulture_explore.widgets.notebook import speak
+from viticulture_explore.widgets.pictures import Picture, Prediction, ask, picture, predict
 from viticulture_explore.widgets.session import Session
 from viticulture_explore.widgets.show import show
 
-__all__ = ["Explorer", "Session", "show"]
+__all__ = ["Explorer", "Picture", "Prediction", "Session", "ask", "picture", "predict", "show", "speak"]

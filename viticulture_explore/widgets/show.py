@@ -9,6 +9,7 @@ from viticulture_explore.core.line import Line
 from viticulture_explore.core.position import Position
 from viticulture_explore.scenarios import Scenario, load, run
 from viticulture_explore.widgets.explorer import Explorer
+from viticulture_explore.widgets.notebook import spoken
 from viticulture_explore.widgets.session import Session
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 def show(
     what: Scenario | Position | Line | str | os.PathLike[str],
-    lang: str = "en",
+    lang: str | None = None,
     *,
     rulebook: str | None = None,
     tab: str = "graph",
@@ -31,7 +32,7 @@ def show(
         A scenario or the path of its file: the line is there to step through, from its start. A record, at its
         current position. A position.
     lang
-        The language to begin with: ``en``, ``ja`` or ``zh``.
+        The language to begin with: ``en``, ``ja`` or ``zh``; default the one of the notebook.
     rulebook
         For a scenario: the rulebook to begin with, instead of its first.
     tab
@@ -46,6 +47,7 @@ def show(
     UnknownWord
         For a language that is not there.
     """
+    lang = spoken(lang)
     if isinstance(what, Position):
         return Explorer(Session(Line(what), lang=lang, seed=seed or 0), tab)
     if isinstance(what, Line):
@@ -58,7 +60,6 @@ def show(
         title=scenario.titles,
         rulebook=report.rulebook,
         options=scenario.options,
-        modules=scenario.modules,
         seed=scenario.seed if seed is None else seed,
     )
     return Explorer(session, tab)

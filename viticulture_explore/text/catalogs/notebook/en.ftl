@@ -1,0 +1,12 @@
+### What notebook cells show beside the board.
+
+ui-notebook-moves = { $number ->
+    [one] 1 move is possible
+   *[other] { $number } moves are possible
+}
+ui-notebook-predict-waiting = No prediction yet: put yours in the place of the three dots and run the cell again.
+ui-notebook-predict-right = Right: that is how it comes out.
+ui-notebook-predict-wrong = Not quite. Compare with the board:
+ui-notebook-predict-found = { $place }: you said { $said }, it is { $is }
+ui-notebook-predict-malformed = This prediction cannot be read.
+ui-notebook-nothing = nothing
