@@ -97,9 +97,16 @@ class DealAutoma(Sure, frozen=True):
     verbs: ClassVar[frozenset[str]] = frozenset({"deal"})
 
     def begin(self, draft: Draft, frame: Frame) -> None:
-        """Wait for the card, if one is left."""
-        if draft.solo and draft.solo.cards:
-            draft.push(Frame(frame.at, frame.seat, (0,)))
+        """Wait for the card."""
+        self._await(draft, frame, 0)
+
+    def _await(self, draft: Draft, frame: Frame, blocked: int) -> None:
+        """Wait for the next card; a hard Automa may use up all 24, so those used are then shuffled again."""
+        assert draft.solo is not None  # only the solo game deals these cards
+        if not draft.solo.cards:
+            draft.solo = msgspec.structs.replace(draft.solo, cards=FULL_DECK)
+            draft.tell("reshuffled", "deck_reshuffle", deck="automa")
+        draft.push(Frame(frame.at, frame.seat, (blocked,)))
 
     def _left(self, state: State) -> tuple[AutomaCard, ...]:
         cards = state.solo.cards if state.solo else 0
@@ -121,21 +128,38 @@ class DealAutoma(Sure, frozen=True):
 
     def make(self, draft: Draft, frame: Frame, move: Move) -> None:
         """Block the spaces it names; a hard Automa goes on until it blocks enough."""
-        from viticulture_explore.viticulture.actions import NUMBER, SUMMER
+        from viticulture_explore.viticulture.actions import SUMMER
 
         draft.stack.pop()
-        assert draft.solo is not None  # only the solo game deals these cards
-        number = AUTOMA_NUMBER[str(move.args[0])]
-        draft.solo = msgspec.structs.replace(draft.solo, cards=draft.solo.cards & ~(1 << number))
-        draft.tell("automa_drew", "solo_draw_automa_each_season", card=move.args[0])
+        assert draft.solo is not None  # the card was dealt from its deck
+        card = AUTOMA[AUTOMA_NUMBER[str(move.args[0])]]
+        left = draft.solo.cards & ~(1 << AUTOMA_NUMBER[card.id])
+        draft.solo = msgspec.structs.replace(draft.solo, cards=left)
+        draft.tell("automa_drew", "solo_draw_automa_each_season", card=card.id)
         blocked = (frame.memo or (0,))[0]
-        for action in AUTOMA[number].summer if draft.season == SUMMER else AUTOMA[number].winter:
-            if free_plain(draft.spaces[NUMBER[action]], draft.rules.plain_spaces):
-                draft.stand(NUMBER[action], "plain", 0, grande=False)
-                draft.tell("automa_blocked", "solo_automa_left_spaces", action=action)
-                blocked += 1
-        if blocked < difficulty(draft.rules).least_blocked and draft.solo.cards:
-            draft.push(Frame(frame.at, frame.seat, (blocked,)))
+        blocked += self._block(draft, card.summer if draft.season == SUMMER else card.winter)
+        if blocked < difficulty(draft.rules).least_blocked and self._can_block(draft):
+            self._await(draft, frame, blocked)
+
+    def _block(self, draft: Draft, names: tuple[str, ...]) -> int:
+        """A worker on each left space that is free; how many there were."""
+        from viticulture_explore.viticulture.actions import NUMBER
+
+        free = [name for name in names if free_plain(draft.spaces[NUMBER[name]], draft.rules.plain_spaces)]
+        for name in free:
+            draft.stand(NUMBER[name], "plain", 0, grande=False)
+            draft.tell("automa_blocked", "solo_automa_left_spaces", action=name)
+        return len(free)
+
+    def _can_block(self, draft: Draft) -> bool:
+        """Whether a space of this season is free that some card names: of any action but those of modules."""
+        from viticulture_explore.viticulture.actions import NUMBER, actions
+
+        return any(
+            free_plain(draft.spaces[NUMBER[action.id]], draft.rules.plain_spaces)
+            for action in actions(draft)
+            if not action.module
+        )
 
     def obstacles(self, state: State, frame: Frame, move: Move) -> tuple[Obstacle, ...]:
         """No Automa card, or drawn already."""
@@ -185,15 +209,24 @@ def spend_token(draft: Draft) -> None:
 def is_last_year(draft: Draft) -> bool:
     """Whether the solo game ends with this year. Concept: ``solo_seven_years``, ``solo_no_early_end``."""
     level = difficulty(draft.rules)
-    if level.yearly and draft.players[0].vp < level.yearly[min(draft.year, len(level.yearly)) - 1]:
-        return True
-    return draft.year >= level.years
+    behind = bool(level.yearly) and draft.players[0].vp < _target(draft)
+    return behind or draft.year >= level.years
+
+
+def _target(draft: Draft) -> int:
+    """The points of the Automa at the end of this year."""
+    level = difficulty(draft.rules)
+    return level.yearly[min(draft.year, len(level.yearly)) - 1] if level.yearly else level.target
 
 
 def finish(draft: Draft) -> None:
-    """More points than the Automa wins. Option ``automa_tie``; concept ``solo_result``."""
-    vp, target = draft.players[0].vp, difficulty(draft.rules).target
+    """More points than the Automa wins; who is behind an aggressive one in an earlier year has lost.
+
+    Option ``automa_tie``; concept ``solo_result``.
+    """
+    vp, target = draft.players[0].vp, _target(draft)
     tie = draft.rules.options.automa_tie
-    draft.outcome = "win" if vp > target else "loss" if vp < target else tie
+    early = draft.year < difficulty(draft.rules).years
+    draft.outcome = "loss" if early or vp < target else "win" if vp > target else tie
     draft.winners = (1,) if draft.outcome == "win" else ()
     draft.tell(f"solo_{draft.outcome}", "solo_result", vp=vp, target=target)

@@ -365,6 +365,7 @@ event-reshuffled = { $deck ->
     [vine] The discarded vine cards became the new deck.
     [summer] The discarded summer visitors became the new deck.
     [order] The discarded wine orders became the new deck.
+    [automa] The used Automa cards became the new deck.
    *[winter] The discarded winter visitors became the new deck.
 }
 event-nothing_to_draw = { $deck ->

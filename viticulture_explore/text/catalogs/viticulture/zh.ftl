@@ -358,6 +358,7 @@ event-reshuffled = { $deck ->
     [vine] 绿色牌的弃牌堆重新洗成牌库。
     [summer] 夏季访客的弃牌堆重新洗成牌库。
     [order] 葡萄酒订单的弃牌堆重新洗成牌库。
+    [automa] 用过的Automa牌重新洗成牌库。
    *[winter] 冬季访客的弃牌堆重新洗成牌库。
 }
 event-nothing_to_draw = { $deck ->
