@@ -32,9 +32,10 @@ WORKER: Final = 1.6
 STRUCTURE_LIRA: Final = 0.2
 VINE_IN_HAND: Final = 0.3
 ENOUGH_VINES: Final = 2
-VINE_VALUE: Final = 0.16
-GRAPE_VALUE: Final = 0.14
-WINE_VALUE: Final = 0.2
+VINE_VALUE: Final = 0.1
+GRAPE_VALUE: Final = 0.12
+WINE_VALUE: Final = 0.16
+ORDER_PROGRESS: Final = 0.4
 FIRST_ORDERS: Final = 2
 ORDER_IN_HAND: Final = 0.4
 CARD: Final = 0.12
@@ -86,4 +87,4 @@ def _progress(order: Order, cellar: int) -> float:
             min(1.0, value / want)
             for value, want in zip(have, wanted[len(wanted) - len(have) :], strict=True)
         ]
-    return sum(shares) / len(shares) * (order.vp + RESIDUAL * order.residual) / 2
+    return sum(shares) / len(shares) * (order.vp + RESIDUAL * order.residual) * ORDER_PROGRESS
