@@ -214,6 +214,12 @@ def test_picture_of_a_graph_has_its_ids_and_the_words_of_the_language(lang: str)
     assert {"en": "Buy: apple", "ja": "りんごを買う", "zh": "购买苹果"}[lang] in "".join(root.itertext())
 
 
+def test_ids_are_never_read_out_as_titles() -> None:
+    picture = draw.graph(market_graph(), "en").svg()
+    assert "<title>" not in picture
+    assert 'xlink:title="Coins in hand: 1. What would you like?"' in picture
+
+
 def test_way_that_was_played_is_numbered_and_coloured() -> None:
     graph = market_graph()
     source = draw.graph(graph, "en", ["dip", "deal two"]).source
@@ -270,7 +276,7 @@ def test_legend_tells_what_was_left_out() -> None:
 
 def test_svg_and_dot_and_png_are_what_they_are_called() -> None:
     graph = market_graph()
-    assert draw.export(graph, "svg").startswith(b"<svg")
+    assert ET.fromstring(draw.export(graph, "svg", "ja")).get("aria-label") == "この先の展開"
     assert draw.export(graph, "dot").startswith(b"digraph")
     assert draw.export(graph, "png").startswith(b"\x89PNG")
 

@@ -67,6 +67,8 @@ class Diagram(graphviz.Digraph):  # type: ignore[misc]  # the package has no typ
     def svg(self) -> str:
         """The diagram as SVG text without a file header, to stand inside a page."""
         picture = render(self.source).decode("utf-8")
+        # Graphviz titles everything with its id, which nobody wants to read; the tooltips stay.
+        picture = re.sub(r"<title>[^<]*</title>\n?", "", picture)
         # In pixels, the size of letters is that of the page around it; points would be a third larger.
         return re.sub(r'(width|height)="([0-9.]+)pt"', r'\1="\2"', picture[picture.index("<svg") :], count=2)
 
@@ -75,15 +77,22 @@ class Diagram(graphviz.Digraph):  # type: ignore[misc]  # the package has no typ
 
         Raises :class:`UnknownWord` for a format other than ``svg``, ``png`` and ``dot``.
         """
-        wanted = format or "svg"
-        if wanted not in {"svg", "png", "dot"}:
-            raise UnknownWord("format", wanted, ("svg", "png", "dot"))
-        drawn = (
-            self.source.encode()
-            if wanted == "dot"
-            else render(self.source, "png" if wanted == "png" else "svg")
+        if format == "png":
+            return render(self.source, "png")
+        if format == "dot":
+            text = str(self.source)
+        elif format in {None, "svg"}:
+            text = self._file()
+        else:
+            raise UnknownWord("format", str(format), ("svg", "png", "dot"))
+        return text if encoding else text.encode()
+
+    def _file(self) -> str:
+        """The SVG as a file of its own: a picture with a name."""
+        name = escape(self.graph_attr.get("tooltip", ""))
+        return '<?xml version="1.0" encoding="UTF-8"?>\n' + self.svg().replace(
+            "<svg ", f'<svg role="img" aria-label="{name}" ', 1
         )
-        return drawn.decode(encoding) if encoding else drawn
 
     def save_as(self, path: str | Path) -> Path:
         """Write the diagram to a file whose name ends in ``.svg``, ``.png`` or ``.dot``; returns its path."""
@@ -96,8 +105,9 @@ def graph(graph: Graph[str], lang: str = "en", played: Iterable[Move | str] = ()
     """The diagram of a graph that :func:`~viticulture_explore.core.explore.explore` made.
 
     ``played`` are moves from the root on: their edges are numbered and coloured, the position they lead to is
-    marked. Each node's id in the SVG is its id in the graph. Raises :class:`GraphTooLarge` above
-    :data:`MOST_NODES` nodes.
+    marked. ``title`` names the picture. Each node's id in the SVG is its id in the graph.
+
+    Raises :class:`GraphTooLarge` above :data:`MOST_NODES` nodes.
     """
     if len(graph) > MOST_NODES:
         raise GraphTooLarge(len(graph))
@@ -110,7 +120,7 @@ def graph(graph: Graph[str], lang: str = "en", played: Iterable[Move | str] = ()
             "ranksep": "0.42",
             "ordering": "out",
             "fontname": FONT,
-            "tooltip": title or " ",
+            "tooltip": title or say(Message("ui-tab-graph"), lang),
         },
         node_attr={
             "shape": "box",
@@ -146,12 +156,7 @@ def export(graph_: Graph[str], format: Format, lang: str = "en", played: Iterabl
         return "\n".join(nx.generate_graphml(worded(graph_, lang))).encode()
     if format == "json":
         return json.dumps(nx.node_link_data(worded(graph_, lang), edges="edges"), ensure_ascii=False).encode()
-    diagram = graph(graph_, lang, played)
-    if format == "dot":
-        return str(diagram.source).encode()
-    if format == "png":
-        return render(diagram.source, "png")
-    return diagram.svg().encode()
+    return bytes(graph(graph_, lang, played).pipe(format))
 
 
 def worded(graph: Graph[str], lang: str = "en") -> Graph[str]:
