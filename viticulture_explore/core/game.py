@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Mapping
 
     from viticulture_explore.core.position import Event, Move, Obstacle, Position
+    from viticulture_explore.core.questions import Question
     from viticulture_explore.core.scene import Scene
 
 
@@ -156,6 +157,14 @@ class Game(ABC):
     @abstractmethod
     def score(self, position: Position, seat: int) -> int:
         """The points a seat has, as the game compares them at its end."""
+
+    def idle(self, position: Position) -> Move:
+        """The move by which the seat that decides does as little as it can. Default: the last of its legal moves."""
+        return position.legal_moves()[-1]
+
+    def questions(self, position: Position, seat: int | None = None) -> tuple[Question, ...]:  # noqa: ARG002
+        """What a teacher may ask about a position of a seat (default: the one that decides); default nothing."""
+        return ()
 
     def appraise(self, position: Position, seat: int) -> float:
         """How good a position looks for a seat, in points; what a simple player compares. Default: its points."""
