@@ -34,7 +34,9 @@ def vineyard(given: dict[str, object] = REDS, *moves: str, lang: str = "en") -> 
 
 
 def buttons(explorer: Explorer) -> list[str]:
-    return [move["words"] for group in explorer.panel["groups"] for move in group["moves"]]
+    return [
+        move["words"] for group in explorer.panel["groups"] for move in (*group["moves"], *group["folded"])
+    ]
 
 
 def shapes(explorer: Explorer) -> dict[str, dict[str, object]]:
@@ -90,6 +92,15 @@ def test_title_of_a_board_stays_when_another_seat_is_next() -> None:
     explorer.do("play", move="place gain_lira")
     assert explorer.panel["seat"] == 2
     assert explorer.head["title"] == before
+
+
+def test_declining_what_comes_by_itself_is_folded_away() -> None:
+    explorer = vineyard({"players": 3, "season": "summer", "vineyards": {1: {"lira": 5}}})
+    folded = [move["move"] for group in explorer.panel["groups"] for move in group["folded"]]
+    assert folded
+    assert all(" unused" in move for move in folded)
+    assert not any(" unused" in move["move"] for group in explorer.panel["groups"] for move in group["moves"])
+    assert len(buttons(explorer)) == len(explorer.session.position.legal_moves())
 
 
 # -- playing ------------------------------------------------------------------------------------------------

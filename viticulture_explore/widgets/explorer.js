@@ -232,17 +232,25 @@ function panel(model, send) {
     return made;
   }
 
+  function groupSection() {
+    const more = make("details", { class: "vx-more" }, focusable(make("summary")), make("div", { class: "vx-moves" }));
+    return make("section", {}, make("h4"), make("div", { class: "vx-moves" }), more);
+  }
+
   function fillGroup(section, group) {
-    const [title, list] = section.children;
+    const [title, list, more] = section.children;
     title.textContent = group.title;
     title.hidden = !group.title;
     keyed(list, group.moves, (move) => move.move, moveButton, fillMove);
+    more.hidden = !group.folded.length;
+    more.firstElementChild.textContent = group.more;
+    keyed(more.lastElementChild, group.folded, (move) => move.move, moveButton, fillMove);
   }
 
   // Several moves belong to one place of the board: ask which is meant.
   function choose(wanted, from) {
     const state = model.get("panel");
-    const all = state.groups.flatMap((group) => group.moves).filter((move) => wanted.includes(move.move));
+    const all = state.groups.flatMap((group) => [...group.moves, ...group.folded]).filter((move) => wanted.includes(move.move));
     returnTo = from;
     const close = button("×", { class: "vx-close", "aria-label": state.words.close, onclick: dismiss });
     which.replaceChildren(make("p", {}, state.words.which, close), make("div", { class: "vx-moves" }, ...all.map(moveButton)));
@@ -297,7 +305,7 @@ function panel(model, send) {
       moves,
       state.groups,
       (group) => group.title,
-      () => make("section", {}, make("h4"), make("div", { class: "vx-moves" })),
+      groupSection,
       fillGroup,
     );
     fillAnswer(state);

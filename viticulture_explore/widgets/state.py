@@ -25,6 +25,9 @@ Part = dict[str, Any]
 QUIET: Final = frozenset({"done", "pass", "decline"})
 """The verbs of every game's notation that end or refuse something: their buttons hold back."""
 
+DECLINING: Final = "unused"
+"""The word of a move that declines what would come by itself: such moves are one fold away."""
+
 REASONS_SHOWN: Final = 3
 """How many kinds of reasons stand open; the others are one fold away."""
 
@@ -196,12 +199,22 @@ def _groups(position: Position, lang: str) -> list[Part]:
             {**_move(position, move, lang), "note": draw.share(probability, lang)}
             for move, probability in position.chances()
         ]
-        return [{"title": _ui(lang, "group-outcomes"), "moves": outcomes}]
+        return [{"title": _ui(lang, "group-outcomes"), "moves": outcomes, "folded": [], "more": ""}]
     groups: dict[str, list[Part]] = {}
     for move in position.legal_moves():
         heading = say(game.group(position, move), lang, game)
         groups.setdefault(heading, []).append(_move(position, move, lang))
-    return [{"title": heading, "moves": moves} for heading, moves in groups.items()]
+    return [_group(heading, moves, lang) for heading, moves in groups.items()]
+
+
+def _group(heading: str, moves: list[Part], lang: str) -> Part:
+    folded = [move for move in moves if DECLINING in move["move"].split()]
+    return {
+        "title": heading,
+        "moves": [move for move in moves if move not in folded],
+        "folded": folded,
+        "more": _ui(lang, "moves-more", number=len(folded)),
+    }
 
 
 def _move(position: Position, move: Move, lang: str) -> Part:

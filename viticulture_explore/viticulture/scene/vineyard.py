@@ -168,10 +168,11 @@ def _vines(canvas: Canvas, number: int, vines: int, x: float) -> None:
     """A chip for each kind of vine: one a row with its values, or two a row where there are more than two."""
     kinds = VINES.numbers(vines)
     wide = len(kinds) <= 2
-    width = 168.0 if wide else 82.0
     for index, vine in enumerate(kinds):
         name, count = VINES.ids[vine], VINES.count(vines, vine)
         left = x if wide else x + (index % 2) * 86
+        values = bool(VINE_RED[vine]) + bool(VINE_WHITE[vine])
+        width = 168.0 - 19 * values if wide else 82.0
         top = FIELD_Y + 36 + (index if wide else index // 2) * 22.0
         canvas.draw(
             "vine",
@@ -182,7 +183,7 @@ def _vines(canvas: Canvas, number: int, vines: int, x: float) -> None:
             moves=canvas.marks.on_vine(name, number),
         )
         if wide:
-            _vine_values(canvas, f"vine {number} {name}", vine, left + width - 19, top + 2)
+            _vine_values(canvas, f"vine {number} {name}", vine, left + 152, top + 2)
 
 
 def _vine_values(canvas: Canvas, id: str, vine: int, x: float, y: float) -> None:
@@ -191,7 +192,7 @@ def _vine_values(canvas: Canvas, id: str, vine: int, x: float, y: float) -> None
             canvas.draw(
                 "bead", f"{id} {COLOURS[colour]}", (x, y, 16, 16), tone=TOKEN_TONES[colour], value=value
             )
-            x -= 18
+            x -= 19
 
 
 # -- crush pad and cellar -------------------------------------------------------------------------------------

@@ -16,6 +16,10 @@ ui-outcome-draw = The game is over, and it ends in a draw.
 ui-outcome-loss = The game is over, and it is lost.
 ui-seat = seat { $seat }
 ui-group-outcomes = Possible outcomes
+ui-moves-more = { $number ->
+    [one] 1 more way
+   *[other] { $number } more ways
+}
 ui-let-it-happen = Let it happen
 ui-percent = { $number } %
 ui-percent-below = < 1 %

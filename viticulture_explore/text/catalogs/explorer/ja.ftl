@@ -16,6 +16,7 @@ ui-outcome-draw = ゲーム終了。引き分けです。
 ui-outcome-loss = ゲーム終了。敗北です。
 ui-seat = { $seat }番
 ui-group-outcomes = 起こりうる結果
+ui-moves-more = ほかの選び方 { $number }件
 ui-let-it-happen = 運にまかせる
 ui-percent = { $number }%
 ui-percent-below = 1%未満

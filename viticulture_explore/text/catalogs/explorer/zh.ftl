@@ -16,6 +16,7 @@ ui-outcome-draw = 游戏结束，平局。
 ui-outcome-loss = 游戏结束，落败。
 ui-seat = { $seat }号座位
 ui-group-outcomes = 可能的结果
+ui-moves-more = 另有{ $number }种选法
 ui-let-it-happen = 交给运气
 ui-percent = { $number }%
 ui-percent-below = 不到1%
