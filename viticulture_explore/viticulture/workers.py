@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from viticulture_explore.viticulture.actions import ACTIONS, CART, NUMBER, PLACES, YOKE_ACTION
+from viticulture_explore.viticulture.planning import Planned
 from viticulture_explore.viticulture.spaces import Standing, standing, standing_on_cart, take
 
 if TYPE_CHECKING:
@@ -32,6 +33,17 @@ def working(state: State) -> tuple[str, Standing] | None:
             number, where, grande = frame.memo
             return ACTIONS[number], Standing(PLACES[where], frame.seat, bool(grande))
     return None
+
+
+def retrieve(draft: Draft, seat: int, action: str, worker: Standing) -> None:
+    """A card takes a placed worker back; if it was sent ahead, its action is called off."""
+    take_back(draft, seat, action, worker)
+    waiting = list(draft.planned)
+    plan = Planned(seat, action, worker.where, worker.grande)
+    if plan in waiting:
+        waiting.remove(plan)
+        draft.planned = tuple(waiting)
+        draft.tell("planned_action_called_off", "card_exception_scope", seat=seat, action=action)
 
 
 def take_back(draft: Draft, seat: int, action: str, worker: Standing) -> None:

@@ -28,7 +28,7 @@ from viticulture_explore.viticulture.effects.money import Tour
 from viticulture_explore.viticulture.planning import Planned
 from viticulture_explore.viticulture.seasons import GREY_ROW, ROW_BONUSES, WAKE, wake_order
 from viticulture_explore.viticulture.spaces import Standing
-from viticulture_explore.viticulture.workers import own_workers, take_back, working
+from viticulture_explore.viticulture.workers import own_workers, retrieve, working
 
 if TYPE_CHECKING:
     import random
@@ -111,7 +111,7 @@ class Retrieve(Act, frozen=True):
             for action, worker in self._candidates(draft, seat)
             if self._move(draft, seat, action, worker) == move
         )
-        take_back(draft, seat, action, worker)
+        retrieve(draft, seat, action, worker)
         return 0
 
 
@@ -130,7 +130,7 @@ class RetrieveGrande(Effect, frozen=True):
         """Back to the mat."""
         for action, worker in own_workers(draft, frame.seat):
             if worker.grande:
-                take_back(draft, frame.seat, action, worker)
+                retrieve(draft, frame.seat, action, worker)
 
 
 class SendAhead(Act, frozen=True):

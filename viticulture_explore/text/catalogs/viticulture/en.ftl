@@ -717,6 +717,7 @@ event-sent_ahead = { $where ->
 }
 event-planned_action = The worker that seat { $seat } sent ahead acts now: { $action }.
 event-planned_action_lost = The action of seat { $seat } cannot be carried out now: { $action }.
+event-planned_action_called_off = The worker of seat { $seat } is no longer there, so its action is called off: { $action }.
 event-used_action = Seat { $seat } carried out an action without a worker: { $action }.
 event-moved_rooster = Seat { $seat } moved the rooster to row { $row } and passed.
 event-took_from_discards = Seat { $seat } took { $card } from the discard pile.

@@ -702,6 +702,7 @@ event-sent_ahead = { $where ->
 }
 event-planned_action = { $seat }番が先に置いた働き手が「{ $action }」を行います。
 event-planned_action_lost = { $seat }番の「{ $action }」は今は実行できません。
+event-planned_action_called_off = { $seat }番の働き手が戻ったので、先に送った「{ $action }」は取りやめです。
 event-used_action = { $seat }番は働き手を使わずに「{ $action }」を行いました。
 event-moved_rooster = { $seat }番は雄鶏を{ $row }行めに動かし、パスしました。
 event-took_from_discards = { $seat }番は捨て札から{ $card }を取りました。

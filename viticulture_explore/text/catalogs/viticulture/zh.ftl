@@ -702,6 +702,7 @@ event-sent_ahead = { $where ->
 }
 event-planned_action = { $seat }号座位预先放置的工人现在执行“{ $action }”。
 event-planned_action_lost = { $seat }号座位的“{ $action }”现在无法执行。
+event-planned_action_called_off = { $seat }号座位的工人已收回，预先安排的“{ $action }”取消。
 event-used_action = { $seat }号座位不用工人执行了“{ $action }”。
 event-moved_rooster = { $seat }号座位把公鸡移到位置{ $row }，并跳过。
 event-took_from_discards = { $seat }号座位从弃牌堆拿了{ $card }。
