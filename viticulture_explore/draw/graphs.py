@@ -237,10 +237,10 @@ def _path(graph: Graph[str], played: Iterable[Move | str]) -> tuple[dict[tuple[s
 
 def _changes(graph: Graph[str], node: str) -> list[Message]:
     """The facts of a node that are not facts of the node it was first reached from."""
-    depth = graph.nodes[node]["depth"]
-    before = next(
-        (other for other in graph.predecessors(node) if graph.nodes[other]["depth"] == depth - 1), None
-    )
+    depths = graph.nodes(data="depth")
+    # Not always the depth just before: moves that the lens does not see lie between.
+    earlier = [other for other in graph.predecessors(node) if depths[other] < depths[node]]
+    before = max(earlier, key=lambda other: depths[other], default=None)
     known = dict(graph.nodes[before]["facts"]) if before is not None else {}
     return [message for key, message in graph.nodes[node]["facts"] if known.get(key) != message]
 
