@@ -18,21 +18,25 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from viticulture_explore.core.explore import count, explore
     from viticulture_explore.core.line import Line
-    from viticulture_explore.scenarios import example, load, write
-    from viticulture_explore.widgets import ask, picture, predict, speak
+    from viticulture_explore.scenarios import example, load, read, share, unshare, write
+    from viticulture_explore.widgets import ask, check, picture, predict, speak
     from viticulture_explore.widgets.show import show
 
 __all__ = [
     "Line",
     "ask",
+    "check",
     "count",
     "example",
     "explore",
     "load",
     "picture",
     "predict",
+    "read",
+    "share",
     "show",
     "speak",
+    "unshare",
     "write",
 ]
 
@@ -40,14 +44,18 @@ __all__ = [
 _HOMES: Final = {
     "Line": "core.line",
     "ask": "widgets",
+    "check": "widgets",
     "count": "core.explore",
     "example": "scenarios",
     "explore": "core.explore",
     "load": "scenarios",
     "picture": "widgets",
     "predict": "widgets",
+    "read": "scenarios",
+    "share": "scenarios",
     "show": "widgets",
     "speak": "widgets",
+    "unshare": "scenarios",
     "write": "scenarios",
 }
 

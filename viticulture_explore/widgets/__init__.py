@@ -2,8 +2,8 @@
 
 from viticulture_explore.widgets.explorer import Explorer
 from viticulture_explore.widgets.notebook import speak
-from viticulture_explore.widgets.pictures import Picture, Prediction, ask, picture, predict
+from viticulture_explore.widgets.pictures import Picture, Verdict, ask, check, picture, predict
 from viticulture_explore.widgets.session import Session
 from viticulture_explore.widgets.show import show
 
-__all__ = ["Explorer", "Picture", "Prediction", "Session", "ask", "picture", "predict", "show", "speak"]
+__all__ = ["Explorer", "Picture", "Session", "Verdict", "ask", "check", "picture", "predict", "show", "speak"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from html import escape
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import networkx as nx
@@ -12,9 +13,9 @@ import networkx as nx
 from viticulture_explore import draw
 from viticulture_explore.core.errors import InvalidPosition
 from viticulture_explore.core.line import Line
-from viticulture_explore.core.message import Message
+from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.position import CHANCE, Move, Position, Step
-from viticulture_explore.scenarios import Scenario
+from viticulture_explore.scenarios import Scenario, ScenarioError, load, run
 from viticulture_explore.scenarios.errors import dotted
 from viticulture_explore.scenarios.reader import problem_of
 from viticulture_explore.text import say
@@ -23,11 +24,13 @@ from viticulture_explore.widgets.notebook import spoken
 from viticulture_explore.widgets.session import Session
 
 if TYPE_CHECKING:
+    import os
     from collections.abc import Iterable, Mapping
 
     from viticulture_explore.core.game import Difference
     from viticulture_explore.core.message import Value
     from viticulture_explore.core.position import Event
+    from viticulture_explore.scenarios import Failure, Report
 
 MOVES_OPEN: Final = 8
 """So many legal moves stand open; more are one fold away."""
@@ -59,10 +62,13 @@ class Picture:
         return f'{style}<section class="vx vx-picture" lang="{self._lang}">{body}</section>'
 
 
-class Prediction(Picture):
-    """A prediction and what came of it. ``right`` is whether it holds, ``None`` while there is none."""
+class Verdict(Picture):
+    """A yes or no with its reasons: the first sentence is the verdict.
 
-    def __init__(self, right: bool | None, words: Iterable[str], board: str, lang: str) -> None:
+    ``right`` is whether it holds, and ``None`` while there is nothing to judge.
+    """
+
+    def __init__(self, right: bool | None, words: Iterable[str], lang: str, board: str = "") -> None:
         said = tuple(words)
         look = {True: "vx-right", False: "vx-wrong", None: "vx-waiting"}[right]
         first = f'<p class="vx-verdict {look}">{escape(said[0])}</p>'
@@ -126,12 +132,13 @@ def ask(position: Position, move: Move | str, lang: str | None = None) -> Pictur
     return Picture([_column(f"<p><strong>{escape(said[0])}</strong></p>{_list(said[1:])}")], said, wanted)
 
 
-def predict(position: Position, expected: Mapping[Any, Any], lang: str | None = None) -> Prediction:
-    """Compare what somebody expects of a position with the position: ``{1: {"cellar": {"red": [2, 3]}}}``.
+def predict(found: Any, expected: Any, lang: str | None = None) -> Verdict:
+    """Compare what somebody expects with what came out.
 
-    ``expected`` takes the keys of ``given`` in scenario files; only what is named is compared, lists in any order.
-    While ``...`` stands anywhere in it nothing is revealed. A malformed value is a wrong prediction that says
-    what was wanted.
+    ``found`` is a position or a plain value. Of a position ``expected`` takes the keys of ``given`` in scenario
+    files, as in ``{1: {"cellar": {"red": [2, 3]}}}``: only what is named is compared, lists in any order. While
+    ``...`` stands anywhere in it nothing is revealed. A malformed value is a wrong prediction that says what was
+    wanted.
 
     >>> import viticulture_explore as ve
     >>> start = ve.example("make_wine/two_reds").position
@@ -139,21 +146,37 @@ def predict(position: Position, expected: Mapping[Any, Any], lang: str | None = 
     True
     >>> ve.predict(start, {1: {"lira": ...}}, "en").right is None
     True
+    >>> print(ve.predict(6, 7, "en"))
+    Not quite. You said 7, it is 6.
     """
     wanted = spoken(lang)
     if _is_open(expected):
-        return Prediction(None, [_say("predict-waiting", wanted)], "", wanted)
-    game = position.game
-    board = _board(position, wanted, _seat(position), ())
+        return Verdict(None, [_say("predict-waiting", wanted)], wanted)
+    if isinstance(found, Position):
+        return _predicted(found, expected, wanted)
+    if found == expected:
+        return Verdict(True, [_say("predict-right", wanted)], wanted)
+    values: dict[str, Value] = {"said": _plain(expected, wanted), "is": _plain(found, wanted)}
+    return Verdict(False, [_say("predict-wrong-value", wanted, values)], wanted)
+
+
+def check(scenario: Scenario | str | os.PathLike[str], lang: str | None = None) -> Verdict:
+    """Run the line of a scenario, or of a file, with all its checks, under each of its rulebooks.
+
+    The same as the command ``viticulture-explore check``; ``right`` is whether everything holds.
+
+    >>> import viticulture_explore as ve
+    >>> print(ve.check(ve.example("make_wine/stop_after_one_wine"), "en").right)
+    True
+    """
+    wanted = spoken(lang)
     try:
-        differences = game.differences(position, expected)
-    except InvalidPosition as error:
-        words = [_say("predict-malformed", wanted), say(problem_of(error), wanted, game)]
-        return Prediction(False, words, "", wanted)
-    if not differences:
-        return Prediction(True, [_say("predict-right", wanted)], board, wanted)
-    wrong = [_difference(found, wanted) for found in differences]
-    return Prediction(False, [_say("predict-wrong", wanted), *wrong], board, wanted)
+        given = scenario if isinstance(scenario, Scenario) else load(Path(scenario))
+        reports = [run(given, book) for book in given.rulebooks]
+    except ScenarioError as error:
+        return Verdict(False, [_say("check-invalid", wanted), error.say(wanted)], wanted)
+    wrong = [_failure(report, failure, wanted) for report in reports for failure in report.failures]
+    return Verdict(not wrong, [_say("check-failed" if wrong else "check-passed", wanted), *wrong], wanted)
 
 
 # -- the parts ------------------------------------------------------------------------------------------------
@@ -245,6 +268,19 @@ def _is_open(value: Any) -> bool:
     return value is ...
 
 
+def _predicted(position: Position, expected: Mapping[Any, Any], lang: str) -> Verdict:
+    game = position.game
+    board = _board(position, lang, _seat(position), ())
+    try:
+        differences = game.differences(position, expected)
+    except InvalidPosition as error:
+        return Verdict(False, [_say("predict-malformed", lang), say(problem_of(error), lang, game)], lang)
+    if not differences:
+        return Verdict(True, [_say("predict-right", lang)], lang, board)
+    wrong = [_difference(found, lang) for found in differences]
+    return Verdict(False, [_say("predict-wrong", lang), *wrong], lang, board)
+
+
 def _difference(found: Difference, lang: str) -> str:
     return _say(
         "predict-found",
@@ -255,6 +291,15 @@ def _difference(found: Difference, lang: str) -> str:
             "is": _plain(found.found, lang),
         },
     )
+
+
+def _failure(report: Report, failure: Failure, lang: str) -> str:
+    game = report.scenario.game
+    book = say(Message("ui-thing", {"thing": Name(report.rulebook)}), lang, game)
+    if failure.line is None:  # what was dealt before the line began
+        return f"{book}: {failure.say(lang, game)}"
+    words = failure.sentence(lang, game)
+    return _say("check-found", lang, {"rulebook": book, "line": failure.line, "words": words})
 
 
 def _plain(value: Any, lang: str) -> str:
