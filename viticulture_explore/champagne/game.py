@@ -1,0 +1,185 @@
+"""Age of Champagne as the explorer knows it: the one object that joins rules, set-up, words and drawing."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from viticulture_explore.champagne import (
+    appraisal,
+    components,
+    options as readings,
+    scene,
+    schema,
+    status,
+    words,
+)
+from viticulture_explore.champagne.options import BOOK
+from viticulture_explore.champagne.position import Position
+from viticulture_explore.champagne.tables import KIND_OF, KINDS, table
+from viticulture_explore.core.game import Card, Difference, Game, Settings
+from viticulture_explore.core.message import Message
+from viticulture_explore.core.reading import malformed, wrong_word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Mapping
+
+    from viticulture_explore.champagne.player import Player
+    from viticulture_explore.core.position import Event, Move, Obstacle
+    from viticulture_explore.core.scene import Scene
+
+NAME_TABLES: Final = ("vineyards", "regions", "events")
+"""The tables whose name columns serve the texts."""
+
+
+# The overrides below narrow `position`: a game is only ever asked about its own positions.
+class Champagne(Game):
+    """Age of Champagne for 2 to 4 players, with a teaching deck where the published cards are not known."""
+
+    id = "champagne"
+    options = readings.OPTIONS
+    rulebooks = readings.RULEBOOKS
+    modules = ()
+    seats = range(2, 5)
+    lenses = ("position", "cellars", "regions", "points")
+    decks = tuple(kind.id for kind in KINDS)
+
+    def new(
+        self,
+        players: int,
+        rulebook: str = BOOK,
+        options: Mapping[str, str] | None = None,
+        modules: tuple[str, ...] = (),
+    ) -> Position:
+        """A new game, before the first card is dealt. Raises :class:`InvalidPosition` for unknown ids and counts."""
+        if players not in self.seats:
+            malformed(("players",), players, Message("wanted-number", {"least": 2, "most": 4}))
+        return self.set_up({"players": players, "phase": "setup"}, rulebook, options, modules)
+
+    def set_up(
+        self,
+        given: Mapping[str, Any],
+        rulebook: str = BOOK,
+        options: Mapping[str, str] | None = None,
+        modules: tuple[str, ...] = (),
+    ) -> Position:
+        """The position that ``given`` describes. Raises :class:`InvalidPosition` with the place of a fault."""
+        for number, module in enumerate(modules):
+            wrong_word(("modules", number), module, self.modules)
+        return schema.set_up(given, rulebook, options)
+
+    def given(self, position: Position) -> dict[str, Any]:  # type: ignore[override]
+        """The description of a position, defaults left out."""
+        return schema.given(position)
+
+    def settings(self, position: Position) -> Settings:  # type: ignore[override]
+        """The readings in force at a position."""
+        return readings.settings(position.rules)
+
+    def differences(self, position: Position, expected: Mapping[str, Any]) -> tuple[Difference, ...]:  # type: ignore[override]
+        """Where a position is not as expected."""
+        return schema.differences(position, expected)
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of ``given``."""
+        return schema.json_schema()
+
+    def view(self, position: Position, seat: int) -> dict[str, Any]:
+        """What a seat may see."""
+        return schema.view(position, seat)
+
+    def status(self, position: Position) -> tuple[str, ...]:
+        """What is impossible about a position."""
+        return status.status(position)
+
+    def deck_of(self, move: Move) -> str | None:
+        """The deck a chance move deals from."""
+        kind = KIND_OF.get(str(move.args[0])) if move.verb == "deal" else None
+        return kind.id if kind else None
+
+    # -- looking --------------------------------------------------------------------------------------------
+
+    def through(self, position: Position, lens: str) -> Hashable:  # type: ignore[override]
+        """What a lens shows: the whole position, or of each seat cubes, vineyards, or points and eco level."""
+        if lens == "position":
+            return position
+        return tuple(_SEEN[lens](player) for player in position.players)
+
+    def facts(self, position: Position, lens: str) -> tuple[tuple[str, Message], ...]:  # type: ignore[override]
+        """What a lens shows, fact by fact."""
+        return words.facts(position, lens)
+
+    def scene(self, position: Position, seat: int, events: tuple[Event, ...] = ()) -> Scene:  # type: ignore[override]
+        """The board as a seat looks at it."""
+        return scene.scene(position, seat, events)
+
+    # -- playing by itself ----------------------------------------------------------------------------------
+
+    def score(self, position: Position, seat: int) -> int:  # type: ignore[override]
+        """The points of a seat."""
+        return position.players[seat - 1].vp
+
+    def appraise(self, position: Position, seat: int) -> float:  # type: ignore[override]
+        """Points and what the domain promises."""
+        return appraisal.appraise(position, seat)
+
+    # -- words ----------------------------------------------------------------------------------------------
+
+    def names(self, lang: str) -> Mapping[str, str]:
+        """The names of vineyards, regions and events."""
+        return _names(lang)
+
+    def aliases(self, lang: str) -> Mapping[str, str]:
+        """The same names, as they may be typed."""
+        return _aliases(lang)
+
+    def cards(self, rulebook: str = BOOK) -> tuple[Card, ...]:
+        """Every card, space and constant with what it does and how sure it is."""
+        if rulebook not in self.rulebooks:
+            wrong_word(("rulebook",), rulebook, self.rulebooks)
+        return components.cards()
+
+    def say_decision(self, position: Position) -> Message:  # type: ignore[override]
+        """What is asked."""
+        return words.decision(position)
+
+    def say_move(self, position: Position, move: Move) -> Message:  # type: ignore[override]
+        """A move as a short sentence."""
+        return words.move(position, move)
+
+    def group(self, position: Position, move: Move) -> Message:  # type: ignore[override]
+        """The heading of a move."""
+        return words.group(move)
+
+    def say_event(self, event: Event) -> Message:
+        """What happened."""
+        return words.event(event)
+
+    def say_obstacle(self, obstacle: Obstacle) -> Message:
+        """Why a move is illegal."""
+        return words.obstacle(obstacle)
+
+    def say_time(self, position: Position) -> Message:  # type: ignore[override]
+        """The round and the phase."""
+        return words.time(position)
+
+
+_SEEN: Final[dict[str, Callable[[Player], Hashable]]] = {
+    "cellars": lambda player: (player.winery, player.cellar, player.oenotheque, player.marketing),
+    "regions": lambda player: player.vineyards,
+    "points": lambda player: (player.vp, player.eco),
+}
+
+
+@cache
+def _names(lang: str) -> dict[str, str]:
+    return {row["id"]: row[f"name_{lang}"] for name in NAME_TABLES for row in table(name)}
+
+
+@cache
+def _aliases(lang: str) -> dict[str, str]:
+    return {unicodedata.normalize("NFKC", name): key for key, name in _names(lang).items()}
+
+
+CHAMPAGNE: Final = Champagne()

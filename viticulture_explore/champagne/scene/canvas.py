@@ -1,0 +1,92 @@
+"""The sheet a board is drawn on: shapes collected from back to front, with the marks of one seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from viticulture_explore.champagne.cubes import COLOURS, Cubes
+from viticulture_explore.champagne.scene.marks import Marks
+from viticulture_explore.core.message import Message
+from viticulture_explore.core.scene import Kind, Shape, State, Tone
+
+if TYPE_CHECKING:
+    from viticulture_explore.champagne.player import Player
+    from viticulture_explore.champagne.position import Position
+    from viticulture_explore.core.message import Value
+    from viticulture_explore.core.position import Event
+
+WIDTH: Final = 800.0
+HEIGHT: Final = 540.0
+LEFT: Final = 388.0
+"""The width of the main board, on the left."""
+MAT: Final = 404.0
+"""Where the domain begins."""
+MAT_WIDTH: Final = WIDTH - MAT
+
+SEAT_TONES: Final[tuple[Tone, ...]] = ("grey", "seat1", "seat2", "seat3", "seat4")
+CUBE_TONES: Final[tuple[Tone, ...]] = ("winter", "grey", "summer")
+"""Blue, black and yellow, as near as the palette comes; a letter stands on each cube."""
+
+Area = tuple[float, float, float, float]
+"""Where a shape is: x, y, width, height."""
+
+
+class Canvas:
+    """The shapes of the board that a seat looks at, after the given events."""
+
+    def __init__(self, position: Position, seat: int, events: tuple[Event, ...]) -> None:
+        self.position = position
+        self.seat = seat
+        self.player: Player = position.players[seat - 1]
+        self.marks = Marks(position, seat, events)
+        self.shapes: list[Shape] = []
+
+    def draw(self, kind: Kind, id: str, area: Area, **more: Any) -> None:
+        """Add a shape; ``more`` are the other fields of a :class:`Shape`."""
+        x, y, width, height = area
+        self.shapes.append(Shape(id=id, kind=kind, x=x, y=y, width=width, height=height, **more))
+
+    def heading(self, key: str, x: float, y: float, width: float) -> None:
+        """Add the name of a part of the board above it."""
+        self.draw("text", f"heading {key}", (x, y, width, 13), label=say(f"part-{key}"), tone="soft")
+
+    def cube(
+        self, id: str, colour: int, area: Area, *, state: State = "plain", says: Message | None = None
+    ) -> None:
+        """Add a cube with its letter."""
+        self.draw(
+            "bead",
+            id,
+            area,
+            tone=CUBE_TONES[colour],
+            label=say("letter", colour=COLOURS[colour]),
+            says=says,
+            state=state,
+        )
+
+    def cubes(self, id: str, lot: Cubes, at: tuple[float, float], size: float) -> None:
+        """Add cubes side by side."""
+        x, y = at
+        for index, colour in enumerate(colours(lot)):
+            self.cube(f"{id} cube {index + 1}", colour, (x + index * (size + 1.5), y, size, size))
+
+    def collaborator(self, id: str, seat: int, at: tuple[float, float], size: float) -> None:
+        """Add a collaborator of a seat."""
+        self.draw(
+            "worker",
+            id,
+            (*at, size, size),
+            tone=SEAT_TONES[seat],
+            value=seat,
+            says=say("collaborator-of", seat=seat),
+        )
+
+
+def colours(lot: Cubes) -> list[int]:
+    """Cubes one by one, as numbers of their colours."""
+    return [colour for colour, number in enumerate(lot) for _ in range(number)]
+
+
+def say(key: str, **values: Value) -> Message:
+    """A message of the board."""
+    return Message(f"champagne-scene-{key}", values)

@@ -1,0 +1,300 @@
+"""One domain as a drawing: points, tracks, regions, winery, cellar, oenothèque, marketing; the others small."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from viticulture_explore.champagne import words
+from viticulture_explore.champagne.cubes import COLOURS, CUVEES
+from viticulture_explore.champagne.scene.canvas import MAT, MAT_WIDTH, SEAT_TONES, colours, say
+from viticulture_explore.champagne.tables import (
+    CELLAR_ROOM,
+    COLUMN_HEIGHT,
+    ECO,
+    INHERITANCE,
+    MODULE_SIZE,
+    MODULES_MOST,
+    OENOTHEQUE_ROOM,
+    PRESS,
+    REGIONS,
+    RIBBONS,
+    STATUS,
+    VINEYARD,
+    numbers,
+)
+from viticulture_explore.core.message import Name
+
+if TYPE_CHECKING:
+    from viticulture_explore.champagne.scene.canvas import Canvas
+    from viticulture_explore.core.message import Message
+
+ECO_Y: Final = 50.0
+PRESS_Y: Final = 92.0
+REGIONS_Y: Final = 134.0
+REGIONS_HEIGHT: Final = 112.0
+REGION: Final = 79.2
+WINERY_Y: Final = 266.0
+MODULE: Final = 49.5
+CELLAR_Y: Final = 320.0
+SLOT: Final = 36.0
+MARKETING_Y: Final = 372.0
+CARDS_Y: Final = 436.0
+OTHERS_Y: Final = 492.0
+
+
+def counters(canvas: Canvas) -> None:
+    """Points and the collaborators still to be placed."""
+    player = canvas.player
+    canvas.draw(
+        "cork",
+        "vp",
+        (MAT, 0, 110, 30),
+        value=player.vp,
+        label=say("vp-unit", count=player.vp),
+        says=say("vp", count=player.vp),
+        state="changed" if canvas.marks.has("vp") else "plain",
+    )
+    for index in range(player.collaborators):
+        canvas.collaborator(f"own collaborator {index + 1}", canvas.seat, (MAT + 124 + index * 30.0, 2), 28)
+    if player.delivered:
+        count = player.delivered.bit_count()
+        canvas.draw(
+            "text", "delivered", (MAT + 230, 4, 166, 22), label=say("delivered", count=count), tone="soft"
+        )
+
+
+TABLES: Final = {"eco": "eco_points", "press": "press_levels"}
+"""The constant that each track shows."""
+
+# -- tracks ---------------------------------------------------------------------------------------------------
+
+
+def tracks(canvas: Canvas) -> None:
+    """The eco track with its points and the press track with its limits."""
+    _track(canvas, "eco", ECO_Y, ECO, canvas.player.eco)
+    _track(canvas, "press", PRESS_Y, PRESS, canvas.player.press)
+
+
+def _track(canvas: Canvas, key: str, y: float, values: tuple[int, ...], level: int) -> None:
+    _heading(canvas, key, y - 14, TABLES[key])
+    width = MAT_WIDTH / len(values)
+    for index, value in enumerate(values):
+        here = index == level
+        canvas.draw(
+            "slot",
+            f"{key} {index}",
+            (MAT + index * width, y, width - 3, 24),
+            label=None if here else say("number", number=value),
+            says=say(f"{key}-here" if here else f"{key}-level", value=value),
+            state="changed" if here and canvas.marks.has(key) else "plain",
+        )
+        if here:
+            area = (MAT + index * width + (width - 3) / 2 - 12, y, 24, 24)
+            label = say("number", number=value)
+            canvas.draw("bead", f"{key} marker", area, tone=SEAT_TONES[canvas.seat], label=label)
+
+
+# -- regions --------------------------------------------------------------------------------------------------
+
+
+def regions(canvas: Canvas) -> None:
+    """The five columns with their vineyards."""
+    for index, region in enumerate(REGIONS):
+        _region(canvas, region, canvas.player.vineyards[index], MAT + index * REGION)
+
+
+def _region(canvas: Canvas, region: str, pile: int, x: float) -> None:
+    cards = numbers(pile)
+    canvas.draw(
+        "box",
+        f"region {region}",
+        (x, REGIONS_Y, REGION - 4, REGIONS_HEIGHT),
+        says=say("region", region=Name(region), count=len(cards)),
+        moves=canvas.marks.legal(f"settle {region}"),
+        tries=f"settle {region}",
+    )
+    area = (x + 4, REGIONS_Y + 2, REGION - 12, 28)
+    canvas.draw("text", f"region {region} name", area, label=say("thing", thing=Name(region)), tone="soft")
+    pitch = min(20.0, (REGIONS_HEIGHT - 54) / max(len(cards) - 1, 1))
+    for index, card in enumerate(cards):
+        key = VINEYARD.ids[card]
+        canvas.draw(
+            "vine",
+            f"own {key}",
+            (x + 2, REGIONS_Y + 33 + index * pitch, REGION - 8, 19),
+            label=say("thing", thing=Name(key)),
+            says=say("own-vineyard", vineyard=words.vineyard(card)),
+            state="changed" if canvas.marks.has("card", key) else "plain",
+        )
+
+
+# -- winery and cellar ----------------------------------------------------------------------------------------
+
+
+def winery(canvas: Canvas) -> None:
+    """The winery modules with the still wines in them."""
+    _heading(canvas, "winery", WINERY_Y - 15, "modules_most")
+    wines = colours(canvas.player.winery)
+    for index in range(max(MODULES_MOST, -(-len(wines) // MODULE_SIZE))):
+        built = index < canvas.player.modules
+        x = MAT + index * MODULE
+        changed = built and (canvas.marks.has("module", index + 1) or canvas.marks.has("store", "winery"))
+        canvas.draw(
+            "slot",
+            f"module {index + 1}",
+            (x, WINERY_Y, MODULE - 3, 28),
+            says=say("module" if built else "module-unbuilt", number=index + 1),
+            state="changed" if changed else "plain" if built else "unbuilt",
+        )
+        for place, colour in enumerate(wines[index * MODULE_SIZE : (index + 1) * MODULE_SIZE]):
+            area = (x + 2.0 + place * 14.6, WINERY_Y + 7, 14, 14)
+            _cube(canvas, f"still wine {index * MODULE_SIZE + place + 1}", colour, area, "winery")
+
+
+def cellar(canvas: Canvas) -> None:
+    """The ten places of the cellar."""
+    _heading(canvas, "cellar", CELLAR_Y - 15, "cellar_room")
+    _row(canvas, "cellar", colours(canvas.player.cellar), CELLAR_ROOM, MAT, CELLAR_Y)
+
+
+def marketing(canvas: Canvas) -> None:
+    """The oenothèque and the three marketing columns with what they add to a delivery."""
+    _heading(canvas, "oenotheque", MARKETING_Y - 15, "oenotheque_room")
+    _row(canvas, "oenotheque", colours(canvas.player.oenotheque), OENOTHEQUE_ROOM, MAT, MARKETING_Y)
+    x = MAT + 3 * (SLOT + 3.6) + 16
+    for colour, there in enumerate(canvas.player.marketing):
+        left = x + colour * 89
+        points = RIBBONS[colour][min(there, COLUMN_HEIGHT)]
+        canvas.draw(
+            "gauge",
+            f"marketing {COLOURS[colour]}",
+            (left + 22, MARKETING_Y - 2, 60, 28),
+            value=there,
+            most=COLUMN_HEIGHT,
+            label=say("ribbon", points=points),
+            says=say(
+                "marketing",
+                cuvee=CUVEES[colour],
+                count=there,
+                points=points,
+                status=STATUS[f"marketing_{COLOURS[colour]}"],
+            ),
+            state="changed" if canvas.marks.has("store", "marketing") else "plain",
+            moves=canvas.marks.naming(COLOURS[colour], "promote"),
+        )
+        canvas.cube(f"marketing {COLOURS[colour]} cube", colour, (left, MARKETING_Y + 4, 18, 18))
+
+
+def _heading(canvas: Canvas, key: str, y: float, constant: str) -> None:
+    canvas.draw(
+        "text",
+        f"heading {key}",
+        (MAT, y, 130, 13),
+        label=say(f"part-{key}"),
+        says=say("part-with-status", part=say(f"part-{key}"), status=STATUS[constant]),
+        tone="soft",
+    )
+
+
+def _row(canvas: Canvas, store: str, held: list[int], room: int, x: float, y: float) -> None:  # noqa: PLR0913, PLR0917 - what, how much of it, where
+    for index in range(max(room, len(held))):
+        left = x + index * (SLOT + 3.6)
+        canvas.draw(
+            "slot",
+            f"{store} {index + 1}",
+            (left, y, SLOT, 28),
+            says=None if index < len(held) else say("empty-place", store=store),
+            state="changed" if canvas.marks.has("store", store) else "plain",
+        )
+        if index < len(held):
+            _cube(canvas, f"{store} cube {index + 1}", held[index], (left + 7, y + 3, 22, 22), store)
+
+
+VERBS: Final = {
+    "winery": ("blend", "exchange", "recolour", "discard"),
+    "cellar": ("age", "export"),
+    "oenotheque": ("promote",),
+}
+"""The verbs of the moves that use a cube of each store."""
+
+
+def _cube(canvas: Canvas, id: str, colour: int, area: tuple[float, float, float, float], store: str) -> None:
+    canvas.draw(
+        "bead",
+        id,
+        area,
+        tone=("winter", "grey", "summer")[colour],
+        label=say("letter", colour=COLOURS[colour]),
+        says=say("cube-in", store=store, colour=COLOURS[colour]),
+        moves=canvas.marks.naming(COLOURS[colour], *VERBS[store]),
+    )
+
+
+# -- cards ----------------------------------------------------------------------------------------------------
+
+
+def cards(canvas: Canvas) -> None:
+    """During the draft: the inheritance cards in hand, the one chosen and those kept."""
+    player = canvas.player
+    shown = [
+        *((number, "hand") for number in numbers(player.hand)),
+        *((number, "picked") for number in numbers(player.picked)),
+        *((number, "kept") for number in numbers(player.kept)),
+    ]
+    if not shown:
+        return
+    canvas.heading("inheritance", MAT, CARDS_Y - 16, MAT_WIDTH)
+    width = min(130.0, MAT_WIDTH / len(shown))
+    for index, (number, where) in enumerate(shown):
+        _inheritance(canvas, number, where, MAT + index * width, width - 4)
+
+
+TONES: Final = {"green": "vine", "purple": "order", "orange": "summer"}
+
+
+def _inheritance(canvas: Canvas, number: int, where: str, x: float, width: float) -> None:
+    key = INHERITANCE.ids[number]
+    words_of_it: Message = words.inheritance(number)
+    canvas.draw(
+        "card",
+        f"inheritance {key}",
+        (x, CARDS_Y, width, 50),
+        tone=TONES[key.partition("_")[0]],
+        label=words_of_it,
+        says=say("inheritance", card=words_of_it, where=where),
+        state="spent" if where == "kept" else "chosen" if where == "picked" else "plain",
+        moves=canvas.marks.legal(f"keep {key}"),
+        tries=f"keep {key}" if where == "hand" else "",
+    )
+
+
+# -- the others -----------------------------------------------------------------------------------------------
+
+
+def others(canvas: Canvas) -> None:
+    """The other domains, small; a click brings one to the front."""
+    seats = [seat for seat in range(1, len(canvas.position.players) + 1) if seat != canvas.seat]
+    width = min(190.0, (MAT_WIDTH - 8 * (len(seats) - 1)) / len(seats))
+    for index, seat in enumerate(seats):
+        _other(canvas, seat, MAT + index * (width + 8), width)
+
+
+def _other(canvas: Canvas, seat: int, x: float, width: float) -> None:
+    player = canvas.position.players[seat - 1]
+    told = {
+        "vp": player.vp,
+        "eco": ECO[player.eco],
+        "grapes": player.grapes,
+        "still": sum(player.winery),
+        "cuvees": sum(player.cellar) + sum(player.oenotheque),
+        "vineyards": player.owned.bit_count(),
+    }
+    canvas.draw(
+        "box", f"seat {seat}", (x, OTHERS_Y, width, 46), looks=seat, says=say("other", seat=seat, **told)
+    )
+    canvas.draw("bead", f"seat {seat} bead", (x + 6, OTHERS_Y + 4, 18, 18), tone=SEAT_TONES[seat], value=seat)
+    canvas.draw("cork", f"seat {seat} vp", (x + 28, OTHERS_Y + 1, 60, 24), value=player.vp)
+    small = say("other-small", **told)
+    canvas.draw(
+        "text", f"seat {seat} small", (x + 8, OTHERS_Y + 24, width - 12, 18), label=small, tone="soft"
+    )
