@@ -138,7 +138,7 @@ def _lay_out(told: Given, rules: Rules) -> Position:
         reached=reached,
         planned=tuple(Planned(plan.seat, plan.action, plan.space, plan.grande) for plan in told.planned),
         solo=_solo(told),
-        parents=_parents(told, season),
+        parents=_parents(told, season, rules),
         winners=tuple(told.winners),
         outcome=told.outcome,
     )
@@ -418,13 +418,13 @@ def _solo(told: Given) -> Solo | None:
     )
 
 
-def _parents(told: Given, season: int) -> tuple[tuple[str, ...], ...]:
+def _parents(told: Given, season: int, rules: Rules) -> tuple[tuple[str, ...], ...]:
     if season != SETUP:
         if told.parents:
             raise InvalidPosition(("parents",), "unknown_key", {"word": "parents"})
         return ()
+    most = 2 if rules.options.parents_deal == "two_pick_one" else 1
     for seat, cards in told.parents.items():
-        most = 2
         for names in (MAMAS, PAPAS):
             if sum(card in names for card in cards) > most:
                 raise InvalidPosition(("parents", seat), "no_room", {"most": most})
@@ -714,5 +714,12 @@ def _equal(key: str | int, expected: Any, found: Any) -> bool:
         return found in (False, PLACED)
     if isinstance(found, list):
         wanted = expected if isinstance(expected, list) else [expected]
-        return sorted(map(msgspec.json.encode, wanted)) == sorted(map(msgspec.json.encode, found))
+        if key == "planned":
+            wanted = [{"grande": False, **plan} for plan in wanted]
+        return sorted(map(_in_order, wanted)) == sorted(map(_in_order, found))
     return bool(expected == found)
+
+
+def _in_order(item: Any) -> bytes:
+    """A value as text that does not depend on the order of its keys."""
+    return msgspec.json.encode(item, order="sorted")
