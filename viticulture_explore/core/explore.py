@@ -91,10 +91,10 @@ def explore(  # noqa: PLR0913 - each says one thing about how far to look, all b
         lens shows make no edge. Attributes: ``move``, ``actor``, and ``probability`` (a ``Fraction`` for chance,
         else ``None``; also ``None`` where positions of one view differ in it).
 
-        ``graph.graph`` tells how it was made: ``root`` (an id), ``lens``, ``depth``, ``turns``, ``seasons``,
-        ``limit``, ``positions`` (looked at), ``left_out`` (views seen that the limit kept out), ``unexplored``
-        (positions that were still waiting), ``stopped`` (by ``stop``) and ``complete`` (nothing was left out
-        within ``depth``, ``turns`` and ``seasons``).
+        ``graph.graph`` tells how it was made: ``root`` (an id) and its ``facts``, ``lens``, ``depth``, ``turns``,
+        ``seasons``, ``limit``, ``positions`` (looked at), ``left_out`` (views seen that the limit kept out),
+        ``unexplored`` (positions that were still waiting), ``stopped`` (by ``stop``) and ``complete`` (nothing was
+        left out within ``depth``, ``turns`` and ``seasons``).
 
     Raises
     ------
@@ -220,6 +220,7 @@ class _Exploration:
         root = self.id_of(position)
         self.graph.graph["root"] = root
         self.add_node(root, position, 0)
+        self.graph.graph["facts"] = self.graph.nodes[root]["facts"]
         self.waiting.append((position, root, 0))
 
     def run(
