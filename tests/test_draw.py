@@ -63,7 +63,7 @@ def test_combining_marks_take_no_room() -> None:
         ("tasting room", 200, 1, ("tasting room",)),
         ("tasting room", 60, 2, ("tasting", "room")),
         ("冬季訪問者の使用", 75, 2, ("冬季訪問者の", "使用")),
-        ("畑（上限5）を売る", 60, 2, ("畑（上限", "5）を売る")),
+        ("红葡萄酒2和红葡萄酒3", 110, 2, ("红葡萄酒2和红葡萄", "酒3")),
     ],
 )
 def test_text_is_broken_where_its_language_breaks(

@@ -87,6 +87,8 @@ def _parts(text: str) -> list[str]:
 def _may_break(before: str, after: str) -> bool:
     if after in CLOSING or before in OPENING:
         return False
+    if after.isdigit() and before != " ":  # a value stays with the thing it belongs to
+        return False
     return before == " " or _is_wide(before) or _is_wide(after)
 
 

@@ -355,7 +355,7 @@ function footer(model, send) {
   const chips = make("ol", { class: "vx-chips" });
   const back = button("", { class: "vx-tool", onclick: () => send({ do: "back" }) });
   const forward = button("", { class: "vx-tool", onclick: () => send({ do: "forward" }) });
-  const variations = make("div", { class: "vx-variations" });
+  const variations = make("ol", { class: "vx-variations" });
   const element = make("footer", { class: "vx-foot" }, chips, variations, make("div", { class: "vx-tools" }, back, forward));
 
   function chip(entry) {
@@ -382,6 +382,7 @@ function footer(model, send) {
     variations.hidden = !line.variations.length;
     keyed(variations, line.variations, (entry) => entry.key, chip, fill);
     variations.dataset.title = line.words.variations;
+    variations.setAttribute("aria-label", line.words.variations);
     back.textContent = line.words.back;
     forward.textContent = line.words.forward;
     // Not `disabled`: the button keeps the focus of a person who steps by keyboard.
