@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from viticulture_explore.core.explore import count, explore
     from viticulture_explore.core.line import Line
+    from viticulture_explore.rulebook import compare
+    from viticulture_explore.rulebook.differences import differences
     from viticulture_explore.scenarios import example, load, read, share, unshare, write
     from viticulture_explore.widgets import ask, check, picture, predict, speak
     from viticulture_explore.widgets.show import show
@@ -45,7 +47,9 @@ _HOMES: Final = {
     "Line": "core.line",
     "ask": "widgets",
     "check": "widgets",
+    "compare": "rulebook",
     "count": "core.explore",
+    "differences": "rulebook.differences",
     "example": "scenarios",
     "explore": "core.explore",
     "load": "scenarios",

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
@@ -23,6 +24,7 @@ from viticulture_explore.text import LANGUAGES, say
 if TYPE_CHECKING:
     from viticulture_explore.core.game import Game
     from viticulture_explore.core.position import Obstacle, Position
+    from viticulture_explore.rulebook.coverage import Cell, Coverage
     from viticulture_explore.scenarios import Outcome
     from viticulture_explore.simulate import Played, Summary
 
@@ -437,6 +439,26 @@ def _count(found: Arguments) -> int:
     return OK
 
 
+def _compare_arguments(parser: Parser) -> None:
+    parser.word("file")
+    parser.option("--json", action="store_true")
+
+
+def _compare(found: Arguments) -> int:
+    from viticulture_explore import rulebook, scenarios
+
+    try:
+        compared = rulebook.compare(found.file)
+    except scenarios.ScenarioError as error:
+        raise Problem(Message("cli-plain", {"text": error.say(found.lang)})) from error
+    if found.json:
+        _print_json(compared.data(found.lang))
+    else:
+        width = shutil.get_terminal_size().columns if sys.stdout.isatty() else rulebook.WIDTH
+        print(compared.text(found.lang, width))
+    return OK
+
+
 # -- graphs -------------------------------------------------------------------------------------------------------
 
 
@@ -636,6 +658,99 @@ def _game(name: str | None) -> Game:
     return GAMES[name]
 
 
+# -- coverage -----------------------------------------------------------------------------------------------------
+
+
+def _coverage_arguments(parser: Parser) -> None:
+    parser.option("--rulebook", metavar="ID")
+    parser.option("--missing", action="store_true")
+    parser.option("--json", action="store_true")
+
+
+def _coverage(found: Arguments) -> int:
+    from viticulture_explore import places, scenarios
+    from viticulture_explore.rulebook.coverage import coverage
+
+    executor = scenarios.workers(len(scenarios.files([places.examples()])))
+    try:
+        with executor or ExitStack():
+            report = coverage(books=(found.rulebook,) if found.rulebook else None, executor=executor)
+    except UnknownWord as error:
+        raise _unknown_rulebook(error.word, error.known) from error
+    except scenarios.ScenarioError as error:
+        raise Problem(Message("cli-plain", {"text": error.say(found.lang)})) from error
+    if found.json:
+        _print_json(_coverage_data(report))
+    else:
+        _tell_coverage(report, found)
+    return OK if report.complete else FAILED
+
+
+def _coverage_data(report: Coverage) -> dict[str, Any]:
+    import msgspec
+
+    faults = [
+        {"statement": claim.statement, "file": _shipped(claim.file), "problem": claim.problem}
+        for claim in report.faults
+    ]
+    return {
+        "complete": report.complete,
+        "topics": [{**msgspec.to_builtins(cell), "missing": cell.missing} for cell in report.cells],
+        "statements": {name: [_shipped(file) for file in files] for name, files in report.shown.items()},
+        "excused": {excuse.statement: excuse.reason for excuse in report.excuses},
+        "missing": [statement.id for statement in report.missing],
+        "faults": faults,
+        "idle_excuses": [excuse.statement for excuse in report.idle_excuses],
+    }
+
+
+def _shipped(file: Path) -> str:
+    from viticulture_explore import places
+
+    return file.relative_to(places.examples()).as_posix()
+
+
+def _tell_coverage(report: Coverage, found: Arguments) -> None:
+    topics = dict.fromkeys(cell.topic for cell in report.cells)
+    cells = {(cell.rulebook, cell.topic): cell for cell in report.cells}
+    heading = [say(Message("cli-coverage-topic"), found.lang), *report.books]
+    rows = [
+        [
+            say(Message(f"rulebook-topic-{topic}"), found.lang),
+            *(_share(cells.get((book, topic))) for book in report.books),
+        ]
+        for topic in topics
+    ]
+    _print_rows(heading, rows)
+    if found.missing:
+        for line in _lacking(report, found.lang):
+            print(line)
+    numbers = {
+        "shown": len(report.shown),
+        "all": len(report.statements),
+        "excused": sum(cell.excused for cell in report.cells),
+        "missing": len(report.missing),
+        "faults": len(report.faults) + len(report.idle_excuses),
+    }
+    print(say(Message("cli-coverage-summary", {**numbers}), found.lang))
+
+
+def _share(cell: Cell | None) -> str:
+    """How much of a topic is done: what can be shown and is, of what can be."""
+    return f"{cell.shown}/{cell.all - cell.excused}" if cell else ""
+
+
+def _lacking(report: Coverage, lang: str) -> Iterable[str]:
+    """What is missing, and what claims to be there and is not, a line each."""
+    for statement in report.missing:
+        yield say(Message("cli-coverage-missing", {"id": statement.id, "text": statement.text(lang)}), lang)
+    for claim in report.faults:
+        values = {"id": claim.statement, "file": _shipped(claim.file)}
+        yield say(Message(f"cli-coverage-{claim.problem}", {**values}), lang)
+    for excuse in report.idle_excuses:
+        yield say(Message("cli-coverage-idle-excuse", {"id": excuse.statement}), lang)
+
+
 # -- the schema ---------------------------------------------------------------------------------------------------
 
 
@@ -656,7 +771,9 @@ COMMANDS: Final = {
     "check": Command(_check_arguments, _check),
     "moves": Command(_moves_arguments, _moves),
     "graph": Command(_graph_arguments, _graph),
+    "compare": Command(_compare_arguments, _compare),
     "count": Command(_count_arguments, _count),
+    "coverage": Command(_coverage_arguments, _coverage),
     "cards": Command(_cards_arguments, _cards),
     "simulate": Command(_simulate_arguments, _simulate),
     "schema": Command(_no_arguments, _schema),
@@ -692,14 +809,20 @@ def _print_table(
     lang: str,
     justify: Literal["left", "right"] = "left",
 ) -> None:
+    _print_rows([say(Message(f"cli-column-{column}"), lang) for column in columns], rows, justify)
+
+
+def _print_rows(
+    heading: Sequence[str], rows: Sequence[Sequence[str]], justify: Literal["left", "right"] = "left"
+) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    for column in columns:
-        table.add_column(say(Message(f"cli-column-{column}"), lang), justify=justify, overflow="fold")
+    for column in heading:
+        table.add_column(column, justify=justify, overflow="fold")
     for row in rows:
         table.add_row(*map(Text, row))
     # What is read by another program keeps one line a row, however long.

@@ -15,16 +15,20 @@ from viticulture_explore.rulebook.books import (
     statements,
 )
 from viticulture_explore.rulebook.citing import Citation, Standing, agreement, cite
+from viticulture_explore.rulebook.comparing import WIDTH, Compared, compare
 from viticulture_explore.rulebook.searching import search
 
 __all__ = [
+    "WIDTH",
     "Agreement",
     "Citation",
+    "Compared",
     "Concept",
     "Standing",
     "Statement",
     "agreement",
     "cite",
+    "compare",
     "concept",
     "concepts",
     "concepts_of",

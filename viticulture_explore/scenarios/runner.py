@@ -40,6 +40,18 @@ class Failure(msgspec.Struct, frozen=True):
         return text.say(self.message, lang, game)
 
 
+class Met(msgspec.Struct, frozen=True):
+    """An entry of a line on its turn: the position it met, and the moves played for it.
+
+    These are forced moves before it, itself, and chance behind it; none for a check, and none for a move that could
+    not be played.
+    """
+
+    entry: Entry
+    position: Position
+    moves: tuple[Move, ...]
+
+
 class Report(msgspec.Struct, frozen=True):
     """What came of running a scenario under one rulebook."""
 
@@ -58,6 +70,8 @@ class Report(msgspec.Struct, frozen=True):
     """What did not hold, in the order of the file; empty if everything did."""
     broken: Failure | None
     """The failure that ended the line before its end: a move that could not be played."""
+    met: tuple[tuple[Met, ...], ...]
+    """What the entries of the line met, up to where it broke off, then those of each variation that was run."""
 
     @property
     def passed(self) -> bool:
@@ -89,11 +103,13 @@ def run(scenario: Scenario, rulebook: str | None = None, at: int | None = None) 
     main = _Run(scenario, book, state, scenario.line if at is None else _first(scenario.line, at))
     failures = list(main.failures)
     variations = []
+    met = [main.met()]
     for branch in scenario.variations if at is None else ():
         if branch.at >= len(main.states):  # the line broke off before
             continue
         further = _Run(scenario, book, main.states[branch.at].copy(), branch.line)
         failures += further.failures
+        met.append(further.met())
         shared = len(main.states[branch.at].played)
         written = further.state.played[shared : len(further.state.played) - further.settled]
         variations.append(Variation(shared, tuple(map(str, written))))
@@ -107,7 +123,17 @@ def run(scenario: Scenario, rulebook: str | None = None, at: int | None = None) 
         variations=tuple(variations),
         failures=tuple(failures),
         broken=main.broken,
+        met=tuple(met),
     )
+
+
+def follow(scenario: Scenario, start: Position) -> tuple[tuple[Met, ...], bool]:
+    """What the entries of the line meet from another start, whatever its checks say; and whether the line broke off.
+
+    The last entry met is then the move that could not be played. Raises :class:`ScenarioError` as :func:`run` does.
+    """
+    main = _Run(scenario, "", _State(start, Random(scenario.seed), scenario.deals), scenario.line)
+    return main.met(), main.broken is not None
 
 
 def _first(line: Sequence[Entry], moves: int) -> list[Entry]:
@@ -192,6 +218,8 @@ class _Run:
         self.failures: list[Failure] = []
         self.broken: Failure | None = None
         self.settled = 0
+        self.turns: list[tuple[Entry, Position, int]] = []
+        """The entries as their turns came: the position, and how many moves had been played."""
         self.states = [state.copy()]
         """The state after each number of written moves, before chance is settled: a variation may draw otherwise."""
         self.run()
@@ -202,6 +230,7 @@ class _Run:
             while self.next < len(self.entries):
                 entry = self.entries[self.next]
                 self.next += 1
+                self.turn(entry)
                 if isinstance(entry, CheckEntry):
                     self.check(entry)
                 else:
@@ -213,6 +242,17 @@ class _Run:
             self.fail(broken.place or self.entries[self.next - 1].place, broken.message)
             self.broken = self.failures[-1]
             self.read_rest()
+
+    def turn(self, entry: Entry) -> None:
+        self.turns.append((entry, self.state.position, len(self.state.played)))
+
+    def met(self) -> tuple[Met, ...]:
+        """What each entry met. A move belongs to the entry whose turn it was; at the very start, to the first."""
+        ends = [*(begin for _, _, begin in self.turns[1:]), len(self.state.played)]
+        return tuple(
+            Met(entry, position, tuple(self.state.played[begin:end]))
+            for (entry, position, begin), end in zip(self.turns, ends, strict=False)
+        )
 
     # -- moves ----------------------------------------------------------------------------------------------
 
@@ -241,6 +281,8 @@ class _Run:
             move = self.outcome(self.state.position, entry) if isinstance(entry, MoveEntry) else None
             if move:
                 self.next += 1
+                assert entry is not None  # it is the one that wrote the move
+                self.turn(entry)
                 self.state.play(move)
                 self.states.append(self.state.copy())
             else:

@@ -52,3 +52,35 @@ rulebook-not-quoted = “{ $rulebook }” is not quoted here. “{ $other }” s
 rulebook-others-agree = The same in: { $rulebooks }
 rulebook-others-differ = Different in: { $rulebooks }
 rulebook-others-silent = Not mentioned in: { $rulebooks }
+
+# Side by side.
+compare-books = { $books }
+compare-same = { $number ->
+    [one] There is only one rulebook to look at.
+   *[other] All { $number } rulebooks come to the same.
+}
+compare-parts = The paths part at step { $number }: { $move }
+compare-parts-after = The line is the same everywhere; what can be played after it is not.
+compare-line = Step
+compare-move = { $known ->
+    [yes] { $move }: { $words }
+   *[no] { $move }
+}
+compare-asked = { $known ->
+    [yes] { $move }? ({ $words })
+   *[no] { $move }?
+}
+compare-legal = possible
+compare-illegal = Not possible.
+compare-more-reasons = …
+compare-not-reached = –
+compare-result = Result
+compare-goes-on = The game goes on.
+compare-more = { $number ->
+    [one] One more move is possible on one side only.
+   *[other] { $number } more moves are possible on one side only.
+}
+compare-cause = What parts them: { $option }
+compare-value = { $value }: { $books }
+compare-says = { $books }:
+compare-statement = { $title }: { $text }

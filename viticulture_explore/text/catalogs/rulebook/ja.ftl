@@ -52,3 +52,33 @@ rulebook-not-quoted = 「{ $rulebook }」の文言はここに収録していま
 rulebook-others-agree = 同じ内容：{ $rulebooks }
 rulebook-others-differ = 異なる内容：{ $rulebooks }
 rulebook-others-silent = 記述なし：{ $rulebooks }
+
+# 並べて比べる。
+compare-books = { $books }
+compare-same = { $number ->
+   *[other] { $number }つのルールブックのどれでも同じ結果になります。
+}
+compare-parts = { $number }手めで分かれます：{ $move }
+compare-parts-after = 手順はどれでも同じですが、その後に打てる手が違います。
+compare-line = 手順
+compare-move = { $known ->
+    [yes] { $move }：{ $words }
+   *[no] { $move }
+}
+compare-asked = { $known ->
+    [yes] { $move }？（{ $words }）
+   *[no] { $move }？
+}
+compare-legal = できる
+compare-illegal = できません。
+compare-more-reasons = …
+compare-not-reached = –
+compare-result = 結果
+compare-goes-on = ゲームは続きます。
+compare-more = { $number ->
+   *[other] ほかに{ $number }手が、一部のルールブックでだけできます。
+}
+compare-cause = 分かれ目：{ $option }
+compare-value = { $value }：{ $books }
+compare-says = { $books }：
+compare-statement = { $title }：{ $text }

@@ -52,3 +52,33 @@ rulebook-not-quoted = 这里没有收录“{ $rulebook }”的条文。“{ $oth
 rulebook-others-agree = 说法相同：{ $rulebooks }
 rulebook-others-differ = 说法不同：{ $rulebooks }
 rulebook-others-silent = 没有提到：{ $rulebooks }
+
+# 并排比较。
+compare-books = { $books }
+compare-same = { $number ->
+   *[other] { $number }本规则书的结果都一样。
+}
+compare-parts = 从第{ $number }步开始不同：{ $move }
+compare-parts-after = 这段走法在各规则书中都一样，不同的是之后能走的着。
+compare-line = 步骤
+compare-move = { $known ->
+    [yes] { $move }：{ $words }
+   *[no] { $move }
+}
+compare-asked = { $known ->
+    [yes] { $move }？（{ $words }）
+   *[no] { $move }？
+}
+compare-legal = 可以
+compare-illegal = 不可以。
+compare-more-reasons = …
+compare-not-reached = –
+compare-result = 结果
+compare-goes-on = 游戏继续。
+compare-more = { $number ->
+   *[other] 另有{ $number }种走法只在部分规则书中可行。
+}
+compare-cause = 分歧所在：{ $option }
+compare-value = { $value }：{ $books }
+compare-says = { $books }：
+compare-statement = { $title }：{ $text }
