@@ -64,6 +64,8 @@ def breaches_of_step(before: Position, move: Move, after: Position, events: tupl
         found += [f"seat {seat}: {fault} by {move}" for fault in _new_excess(before, had, has)]
         if had.structures & ~has.structures:
             found.append(f"seat {seat}: a structure is gone by {move}")
+    if move not in before.legal_moves():
+        found.append(f"{move} was not legal")
     if (after.year, after.season) < (before.year, before.season):
         found.append(f"time runs back by {move}")
     return found

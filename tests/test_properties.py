@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 from hypothesis import Phase, given as for_all, settings, strategies as st
 from invariants import breaches, breaches_of_step
-from strategies import SEEDS, Table, reached, tables, walk
+from strategies import SEEDS, VITICULTURE, Table, reached, tables, walk
 
 from viticulture_explore.core.position import CHANCE, Move
+from viticulture_explore.text import LANGUAGES, say
 from viticulture_explore.viticulture.position import Position
 
 # The seed of a smaller game tells no more than that of a larger one, so nobody looks for it.
@@ -34,7 +35,7 @@ for players, book, modules in {tables!r}:
 """
 
 
-@settings(WHOLE_GAMES, max_examples=30)
+@settings(WHOLE_GAMES, max_examples=24)
 @for_all(tables(), SEEDS)
 def test_nothing_is_lost_or_made_of_nothing_in_a_whole_game(table, seed):
     position = table.new()
@@ -135,6 +136,20 @@ def test_the_winners_have_the_best_score(table, seed):
     else:
         assert over.result.winners in (best, ())
         assert (over.result.winners == ()) == (over.rules.options.tie_after_all == "replay")
+
+
+@settings(WHOLE_GAMES, max_examples=8)
+@for_all(tables(), SEEDS)
+def test_all_that_is_asked_and_happens_and_stands_against_a_move_can_be_said(table, seed):
+    rng, game = random.Random(seed), VITICULTURE
+    for number, (position, move) in enumerate(walk(table.new(), seed)):
+        lang = LANGUAGES[number % len(LANGUAGES)]
+        messages = [game.say_time(position), game.say_decision(position), game.say_move(position, move)]
+        messages += [game.group(position, move), *map(game.say_event, position.told(move)[1])]
+        refused = position.obstacles(rng.choice(position.conceivable_moves()))
+        messages += [game.say_obstacle(found) for found in refused]
+        for message in messages:
+            assert say(message, lang, game), (at(position), message)
 
 
 def test_the_same_seed_gives_the_same_game_in_every_process():
