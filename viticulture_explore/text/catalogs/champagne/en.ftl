@@ -1,0 +1,662 @@
+### Age of Champagne: its things, moves, decisions, events, obstacles and board.
+
+## Things
+
+champagne-cube = { $colour ->
+    [blue] blue
+    [black] black
+   *[yellow] yellow
+}
+champagne-cubes-of = { $colour ->
+    [blue] { $count } blue
+    [black] { $count } black
+   *[yellow] { $count } yellow
+}
+champagne-vineyard = { $bonus ->
+    [vp] { $vineyard } ({ $count } { champagne-cube }, +{ $value } VP)
+    [eco] { $vineyard } ({ $count } { champagne-cube }, eco +{ $value })
+   *[none] { $vineyard } ({ $count } { champagne-cube })
+}
+champagne-family = { $family ->
+    [local] local
+    [continent] continental
+   *[overseas] overseas
+}
+champagne-order = { $family ->
+    [local] local order ({ $cubes })
+    [continent] continental order ({ $cubes })
+   *[overseas] overseas order ({ $cubes })
+}
+champagne-inheritance-green = { $count ->
+    [one] green card, stars: { $stars } – a vineyard of at most { $most } { $most ->
+        [one] cube
+       *[other] cubes
+    }{ champagne-with-eco }
+   *[other] green card, stars: { $stars } – { $count } vineyards of at most { $most } cubes{ champagne-with-eco }
+}
+champagne-with-eco = { $eco ->
+    [0] { "" }
+   *[other] , eco +{ $eco }
+}
+champagne-inheritance-purple = purple card, stars: { $stars } – press +{ $steps }, cuvées: { $cubes }
+champagne-inheritance-purple-bare = purple card, stars: { $stars } – press +{ $steps }
+champagne-inheritance-orange = orange card, stars: { $stars } – modules +{ $modules }, still wines: { $cubes }
+champagne-inheritance-orange-bare = orange card, stars: { $stars } – modules +{ $modules }
+champagne-inheritance-name = { $colour ->
+    [green] Green { $number }
+    [purple] Purple { $number }
+   *[orange] Orange { $number }
+}
+champagne-token = { $token ->
+    [points_token] 2 points
+    [eco_token] eco level +1
+    [press_token] press +1
+    [still_wine_token] a still wine
+   *[recolour_token] recolour a still wine
+}
+champagne-cuvee = { $cuvee ->
+    [brut] Tradition Brut (blue)
+    [noirs] Blanc de Noirs (black)
+   *[blancs] Blanc de Blancs (yellow)
+}
+champagne-store = { $store ->
+    [winery] winery
+    [cellar] cellar
+    [oenotheque] oenothèque
+   *[marketing] marketing columns
+}
+champagne-seat = seat { $seat }
+champagne-column = { $region }: { $vineyards }
+champagne-any-region = any region
+champagne-area = { $area ->
+    [vineyard] 1 Vineyards
+    [press] 2 Wine press
+    [winery] 3 Winery
+    [marketing] 4 Marketing
+    [marketing_step_2] 4 Marketing, step 2
+    [export] 5 Market
+    [blending] 6 Blending
+   *[council] 8 Council of cellar masters
+}
+champagne-space = { champagne-area }, space { $number }
+champagne-adds = { $adds ->
+    [point] adds 1 point
+    [less] costs 1 point
+    [greener] raises the eco level by 1
+    [dirtier] lowers the eco level by 1
+    [linked] linked: press and winery together bring a bonus token
+    [partial] partial delivery
+   *[nothing] adds nothing
+}
+champagne-time = { $phase ->
+    [setup] Setup
+    [event] Round { $round }, event
+    [placement] Round { $round }, placing
+    [actions] Round { $round }, actions
+    [harvest] Round { $round }, harvest
+    [season_end] Round { $round }, end of season
+   *[over] Game over after round { $round }
+}
+
+## Names: rulebook and ways to look
+
+name-cellars = Winery and cellar
+name-regions = Regions
+name-points = Points and eco level
+
+## Moves
+
+champagne-move-keep = Keep: { $card }
+champagne-move-deal = { $card }
+champagne-move-place = { $adds ->
+    [point] Space { $number }: +1 point
+    [less] Space { $number }: −1 point
+    [greener] Space { $number }: eco +1
+    [dirtier] Space { $number }: eco −1
+    [linked] Space { $number }: linked
+    [partial] Space { $number }: partial delivery
+   *[nothing] Space { $number }
+}
+champagne-move-place-vineyard = { $vineyard }
+champagne-move-place-gap = Gap { $number }
+champagne-move-pass = Place no more this round
+champagne-move-settle = { $region }
+champagne-move-age = To the oenothèque: { $cubes }
+champagne-move-promote = To the marketing columns: { $cubes }
+champagne-move-export = { $vp ->
+    [one] Deliver: { $order } for 1 point
+   *[other] Deliver: { $order } for { $vp } points
+}
+champagne-move-export-partly = { $vp ->
+    [one] Deliver without one { $cube }: { $order } for 1 point
+   *[other] Deliver without one { $cube }: { $order } for { $vp } points
+}
+champagne-move-blend = Blend { champagne-cuvee } from { $cubes }
+champagne-move-exchange = Exchange { $cubes } for one { $cube } (−1 point)
+champagne-move-discard = Discard a { $cube } cube
+champagne-move-gain = A { $cube } still wine
+champagne-move-recolour = A { $cube } still wine becomes { $other }
+champagne-move-done = Done
+
+## Headings of moves
+
+champagne-group-stop = Stop
+champagne-group-keep = Inheritance
+champagne-group-deal = Dealt
+champagne-group-settle = Region
+champagne-group-age = Oenothèque
+champagne-group-promote = Marketing columns
+champagne-group-export = Deliver
+champagne-group-blend = Blend
+champagne-group-exchange = Exchange still wines
+champagne-group-discard = Discard
+champagne-group-gain = Still wine
+champagne-group-recolour = Recolour
+
+## Decisions
+
+champagne-decision-over = The game is over.
+champagne-decision-deal_key = Which vineyard does seat { $seat } start with?
+champagne-decision-deal_inheritance = Which inheritance card is dealt to seat { $seat }?
+champagne-decision-draft = Which inheritance card to keep? ({ $number } of { $most })
+champagne-decision-deal_vineyard_to = { $most ->
+    [one] Which vineyard of 1 cube does seat { $seat } inherit?
+   *[other] Which vineyard of at most { $most } cubes does seat { $seat } inherit?
+}
+champagne-decision-deal_vineyard = { $row ->
+    [upper] Which vineyard comes into the upper row, column { $column }?
+   *[lower] Which vineyard comes into the lower row, column { $column }?
+}
+champagne-decision-deal_market = { $row ->
+    [upper] Which { champagne-family } order comes into the upper row?
+   *[lower] Which { champagne-family } order comes into the lower row?
+}
+champagne-decision-deal_event = Which event is turned up?
+champagne-decision-deal_token = Which bonus token is it?
+champagne-decision-place = { $count ->
+    [one] Where does the last collaborator go?
+   *[other] Where does a collaborator go? ({ $count } are left)
+}
+champagne-decision-settle = { $vineyard } fits every region. Into which column?
+champagne-decision-age = Which cuvées go to the oenothèque?
+champagne-decision-promote = Which cuvées go to the marketing columns?
+champagne-decision-export = { $again ->
+    [yes] Deliver a second order from the lower row?
+   *[no] { $rows ->
+        [both] Which order to deliver?
+       *[lower] Which order of the lower row to deliver?
+    }
+}
+champagne-decision-blend = { $again ->
+    [yes] Blend once more?
+   *[no] Which still wines to blend?
+}
+champagne-decision-discard = { $limit ->
+    [press] Which cube to discard? The press lets in { $count } fewer.
+   *[winery] Which cube to discard? The winery has room for { $count } fewer.
+}
+champagne-decision-gain_still_wine = Which still wine to take?
+champagne-decision-recolour = Which still wine to recolour?
+
+## What is decided now, said of a move that does not fit
+
+champagne-now-over = The game is over.
+champagne-now-deal_key = Not yet: the first vineyards are being dealt.
+champagne-now-deal_inheritance = Not yet: inheritance cards are being dealt.
+champagne-now-draft = Not yet: an inheritance card has to be kept.
+champagne-now-deal_vineyard_to = Not yet: a vineyard is being dealt.
+champagne-now-deal_vineyard = Not yet: a vineyard is being dealt.
+champagne-now-deal_market = Not yet: a market card is being dealt.
+champagne-now-deal_event = Not yet: the event is being turned up.
+champagne-now-deal_token = Not yet: a bonus token is being opened.
+champagne-now-place = Not now: collaborators are being placed.
+champagne-now-settle = Not now: a vineyard has to go into a column.
+champagne-now-age = Not now: it is about filling the oenothèque.
+champagne-now-promote = Not now: it is about the marketing columns.
+champagne-now-export = Not now: it is about delivering orders.
+champagne-now-blend = Not now: it is about blending.
+champagne-now-discard = Not now: there are more cubes than can be kept.
+champagne-now-gain_still_wine = Not now: a still wine has to be taken.
+champagne-now-recolour = Not now: it is about recolouring a still wine.
+
+## Events: setup
+
+champagne-event-dealt_inheritance = Seat { $seat } was dealt: { $card }.
+champagne-event-chose_inheritance = Seat { $seat } has chosen an inheritance card.
+champagne-event-kept_inheritance = Seat { $seat } keeps: { $card }.
+champagne-event-hands_passed = The other cards go on to the left.
+champagne-event-counted_stars = { $stars ->
+    [one] Seat { $seat } has 1 star; { $green } on its best green card.
+   *[other] Seat { $seat } has { $stars } stars; { $green } on its best green card.
+}
+champagne-event-turn_order = The turn order is { $seats }.
+
+## Events: the round
+
+champagne-event-revealed_event = Round { $round }: { $event }.
+champagne-event-revealed_vineyard = On display now: { $vineyard }.
+champagne-event-revealed_market_card = On the market now: { $card }.
+champagne-event-placed = Seat { $seat } placed a collaborator: { champagne-area }, space { $number }.
+champagne-event-passed = Seat { $seat } places no more this round.
+champagne-event-actions_began = All collaborators are placed; the areas are resolved in order.
+champagne-event-harvest_began = The harvest begins.
+champagne-event-council_met = The council has met. The turn order is now { $seats }.
+champagne-event-vineyards_slid = The lower vineyards are discarded, the upper ones take their places.
+champagne-event-vineyards_reshuffled = The discarded vineyards are shuffled into a new deck.
+
+## Events: what a seat gains and does
+
+champagne-event-gained_vp = { $vp ->
+    [one] Seat { $seat } gained 1 point.
+   *[other] Seat { $seat } gained { $vp } points.
+}
+champagne-event-lost_vp = { $vp ->
+    [one] Seat { $seat } lost 1 point.
+   *[other] Seat { $seat } lost { $vp } points.
+}
+champagne-event-eco_rose = Seat { $seat }’s eco level rose by { $steps }; it is worth { $points } now.
+champagne-event-eco_fell = Seat { $seat }’s eco level fell by { $steps }; it is worth { $points } now.
+champagne-event-eco_at_top = Seat { $seat }’s eco level is at the top: further steps are points.
+champagne-event-eco_at_bottom = Seat { $seat }’s eco level is at the bottom: further steps cost points.
+champagne-event-acquired_vineyard = Seat { $seat } has { $vineyard } in { $region }.
+champagne-event-press_rose = Seat { $seat }’s press lets in { $grapes } grapes now.
+champagne-event-press_stays = Seat { $seat }’s press goes no higher than { $grapes } grapes.
+champagne-event-press_raised_already = Seat { $seat } has raised its press this round already.
+champagne-event-installed_module = Seat { $seat } installed winery module { $modules }.
+champagne-event-winery_stays = Seat { $seat }’s winery goes no further than { $modules } modules.
+champagne-event-module_installed_already = Seat { $seat } has installed a module this round already.
+champagne-event-gained_token = Seat { $seat } gains a bonus token.
+champagne-event-opened_token = The token of seat { $seat }: { champagne-token }.
+champagne-event-no_token_left = No bonus token is left for seat { $seat }.
+champagne-event-no_room_in_winery = Seat { $seat }’s winery has no room for it.
+champagne-event-took_cubes = Into the { champagne-store } of seat { $seat }: { $cubes }.
+champagne-event-gave_back_cubes = Back from the { champagne-store } of seat { $seat }: { $cubes }.
+champagne-event-moved_cubes = { $store ->
+    [cellar] From the winery of seat { $seat } into the cellar: { $cubes }.
+    [oenotheque] From the cellar of seat { $seat } into the oenothèque: { $cubes }.
+   *[marketing] From the oenothèque of seat { $seat } into the marketing columns: { $cubes }.
+}
+champagne-event-slid_to_step_2 = Seat { $seat }’s collaborator slides to step 2 and stays there until next round.
+champagne-event-could_not_act = Seat { $seat } can do nothing here: { champagne-area }.
+champagne-event-blended = Seat { $seat } blended { champagne-cuvee }.
+champagne-event-cuvee_lost = The cellar of seat { $seat } is full: { champagne-cuvee } is lost.
+champagne-event-delivered = Seat { $seat } delivered: { $card }.
+champagne-event-delivered_partly = { $lost ->
+    [one] Seat { $seat } left out { $missing } and loses 1 point.
+   *[other] Seat { $seat } left out { $missing } and loses { $lost } points.
+}
+champagne-event-eco_loss_waived = The eco level of seat { $seat } stays: the event waives the loss.
+champagne-event-gathered = The vineyards of seat { $seat } yield { $cubes }.
+champagne-event-press_too_small = The press of seat { $seat } is too small for { $cubes }.
+champagne-event-winery_too_small = The winery of seat { $seat } is too small for { $cubes }.
+
+## Events: the end of the game
+
+champagne-event-scored_each_region = Seat { $seat } scores { $vp } for vineyards in every region.
+champagne-event-scored_majority = { $vp ->
+    [one] Seat { $seat } scores 1 point for the most vineyards: { $region }.
+   *[other] Seat { $seat } scores { $vp } points for the most vineyards: { $region }.
+}
+champagne-event-scored_still_wines = { $vp ->
+    [one] Seat { $seat } scores 1 point for still wines.
+   *[other] Seat { $seat } scores { $vp } points for still wines.
+}
+champagne-event-scored_cuvees = Seat { $seat } scores { $vp } points for cuvées.
+champagne-event-scored_eco = Seat { $seat } scores { $vp } for the eco level.
+champagne-event-game_over_by_points = Seat { $seat } wins with { $vp } points.
+champagne-event-game_over_by_eco = Points are tied at { $vp }: seat { $seat } wins with the higher eco level.
+champagne-event-game_over_by_order = Points are tied at { $vp }, and so are the eco levels: seat { $seat } wins, being earlier in the turn order.
+
+## Obstacles
+
+obstacle-space_occupied = Seat { $seat } stands there: { champagne-area }, space { $number }.
+obstacle-no_vineyard_there = There is no vineyard on place { $number }.
+obstacle-placing_compulsory = { $count ->
+    [one] The last collaborator has to be placed.
+   *[other] All collaborators have to be placed; { $count } are left.
+}
+obstacle-not_in_draft_hand = Not in hand: { $card }.
+obstacle-cannot_be_dealt = This cannot come here: { $card }.
+obstacle-still_wine_missing = The winery lacks { $lacking }.
+obstacle-recipe_not_met = { $cuvee ->
+    [brut] Tradition Brut needs a blue still wine among the three.
+    [noirs] Blanc de Noirs needs two black still wines and a third that is black or blue.
+   *[blancs] Blanc de Blancs needs three yellow still wines.
+}
+obstacle-cellar_full = The cellar is full: it holds { $room }.
+obstacle-no_exchange = These rules know no exchange of still wines.
+obstacle-exchange_of_two_alike = Only two still wines of one colour can be exchanged.
+obstacle-cuvee_missing = The cellar lacks { $lacking }.
+obstacle-oenotheque_full = { $room ->
+    [0] The oenothèque is full.
+    [one] The oenothèque has room for 1 more.
+   *[other] The oenothèque has room for { $room } more.
+}
+obstacle-cuvee_not_in_oenotheque = The oenothèque lacks { $lacking }.
+obstacle-marketing_column_full = A marketing column holds { $height }; the { champagne-cube } one has no room for this.
+obstacle-market_card_not_there = Not on the market: { $card }.
+obstacle-lower_row_only = From this space only orders of the lower row can be taken: { $card } lies in the upper row.
+obstacle-family_closed = The event closes the market to { champagne-family } orders.
+obstacle-full_delivery_only = Only on the partial delivery space can a cube be left out.
+obstacle-cheapest_cube_first = Only the cheapest cube can be left out: { champagne-cube }.
+obstacle-no_such_new_cube = There is no new { champagne-cube } cube.
+
+## What is impossible about a position
+
+flag-winery_too_full = A winery holds more still wines than its modules have room for.
+flag-cellar_too_full = A cellar holds more than ten cuvées.
+flag-oenotheque_too_full = An oenothèque holds more than three cuvées.
+flag-marketing_too_full = A marketing column holds more than four cubes.
+flag-vineyard_in_wrong_column = A vineyard lies in the column of another region.
+flag-card_in_two_places = The same card is in two places.
+flag-too_many_collaborators = A seat has more than three collaborators.
+flag-collaborator_without_vineyard = A collaborator stands where no vineyard lies.
+flag-market_card_in_wrong_column = A market card lies in the column of another family.
+
+## What can be wrong with a described position
+
+problem-other_actor = Seat { $seat } does not decide here: it has no collaborator left, or it is another seat’s turn.
+wanted-pending_work = pending work as the explorer writes it
+wanted-each_seat_once = every seat once
+wanted-cards_in_row = a list with { $number } cards (nothing where there is a gap)
+
+## Facts
+
+champagne-fact-event = Event: { $event }
+champagne-fact-order = Turn order: { $seats }
+champagne-fact-market-upper = Market, upper row: { $cards }
+champagne-fact-market-lower = Market, lower row: { $cards }
+champagne-fact-tokens = Bonus tokens left: { $count }
+champagne-fact-store = Seat { $seat }, { champagne-store }: { $cubes }
+champagne-fact-vineyards = Seat { $seat }, vineyards: { $columns }
+champagne-fact-vp = Seat { $seat }, points: { $number }
+champagne-fact-eco = Seat { $seat }, eco level: { $number }
+champagne-fact-press = Seat { $seat }, press: { $number }
+champagne-fact-modules = Seat { $seat }, modules: { $number }
+champagne-fact-idle = Seat { $seat }, collaborators left: { $number }
+
+## Cards, spaces and constants
+
+champagne-card = { $status ->
+    [exact] { $words } (as printed)
+    [inferred] { $words } (inferred)
+   *[ours] { $words } (teaching deck)
+}
+champagne-card-vineyard = { $region }: { $yields }
+champagne-card-order = { $vp ->
+    [one] 1 point, eco { $eco }, { champagne-transport }
+   *[other] { $vp } points, eco { $eco }, { champagne-transport }
+}
+champagne-transport = { $transport ->
+    [hand] by hand
+    [truck] by truck
+    [ship] by ship
+   *[plane] by plane
+}
+champagne-effect-vineyard_yield = { $value ->
+    [-1] every vineyard yields one cube fewer: { $region }
+   *[1] every vineyard yields one cube more: { $region }
+}
+champagne-effect-press_limit = { $value ->
+    [-3] every press lets in 3 grapes fewer
+   *[3] every press lets in 3 grapes more
+}
+champagne-effect-delivery_vp = each delivery brings { $value } point more
+champagne-effect-family_closed = no { champagne-family } orders this round
+champagne-effect-no_eco_loss = deliveries cost no eco level
+champagne-effect-none = no effect
+champagne-copies = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+champagne-figures = { $text }
+card-kind-champagne_vineyard = Vineyards
+card-kind-champagne_market = Market cards
+card-kind-champagne_event = Events
+card-kind-champagne_inheritance = Inheritance cards
+card-kind-champagne_token = Bonus tokens
+card-kind-champagne_space = Spaces
+card-kind-champagne_constant = Numbers of the game
+champagne-constant-rounds = Rounds
+champagne-constant-collaborators = Collaborators of a seat
+champagne-constant-key_vineyards = Key vineyards at the start
+champagne-constant-vineyard_columns = Columns of vineyards on display
+champagne-constant-press_levels = Grapes by press level
+champagne-constant-press_start = Press level at the start
+champagne-constant-press_token_level = Press level with a bonus token
+champagne-constant-press_point_levels = Press levels with a point
+champagne-constant-module_size = Still wines in a module
+champagne-constant-modules_start = Modules at the start
+champagne-constant-modules_most = Most modules
+champagne-constant-modules_first_age = Modules of the first age
+champagne-constant-cellar_room = Room in the cellar
+champagne-constant-oenotheque_room = Room in the oenothèque
+champagne-constant-marketing_height = Room in a marketing column
+champagne-constant-marketing_transfer = Most cubes moved in a marketing step
+champagne-constant-marketing_blue = Blue marketing column: points by cubes in it
+champagne-constant-marketing_black = Black marketing column: points by cubes in it
+champagne-constant-marketing_yellow = Yellow marketing column: points by cubes in it
+champagne-constant-market_columns = Columns of market cards
+champagne-constant-cube_points = Points of a blue, black, yellow cube
+champagne-constant-eco_points = Points by eco level
+champagne-constant-eco_start = Eco level at the start, counted from 0
+champagne-constant-exchange_price = Points an exchange costs
+champagne-constant-council_places = Places on the council
+champagne-constant-draft_turns = Turns of the draft
+champagne-constant-draft_hand = Inheritance cards dealt to a seat
+champagne-constant-draft_press_cap = Highest press level from the draft
+champagne-constant-draft_modules_cap = Most modules from the draft
+champagne-constant-each_region_once = Points for a vineyard in each region
+champagne-constant-each_region_twice = Points for two in each region
+champagne-constant-region_majority = Points for the most vineyards in a region
+champagne-constant-still_wines_for_point = Still wines for a point
+champagne-constant-cuvees_for_points = Cuvées in a group
+champagne-constant-points_for_cuvees = Points for a group of cuvées
+
+## Options
+
+option-draft_passing = The cards not kept in the draft
+option-draft_passing-pass_left = go on to the left
+option-draft_passing-own_hand = stay in the own hand
+option-order_after_draft = Turn order after the draft
+option-order_after_draft-by_stars = by stars throughout
+option-order_after_draft-clockwise = clockwise from the seat with most stars
+option-council_timing = The council meets
+option-council_timing-end_of_season = at the end of the season
+option-council_timing-before_harvest = before the harvest
+option-order_in_area = Order within an area
+option-order_in_area-turn_order = turn order, one collaborator each
+option-order_in_area-space_number = by space
+option-press_raise = Several collaborators at the press
+option-press_raise-each_collaborator = a step each
+option-press_raise-once_a_round = one step a round
+option-module_install = Several collaborators at the winery
+option-module_install-each_collaborator = a module each
+option-module_install-once_a_round = one module a round
+option-marketing_collaborator = The collaborator on marketing step 2
+option-marketing_collaborator-tied_up = is one of the three of that round
+option-marketing_collaborator-replaced = comes on top of three others
+option-market_refill = Gaps in the lower row of the market
+option-market_refill-end_of_season = are filled at the end of the season
+option-market_refill-at_once = are filled at once
+option-marketing_points = Marketing points of a delivery
+option-marketing_points-each_colour = once for each colour in it
+option-marketing_points-each_cube = for each cube
+option-marketing_points-best_colour = for the best colour only
+option-eco_beyond_track = Steps beyond the eco track
+option-eco_beyond_track-points = are worth a point each, up or down
+option-eco_beyond_track-nothing = do nothing
+option-missing_cube = The cube left out of a partial delivery
+option-missing_cube-any = is chosen freely
+option-missing_cube-cheapest = is the cheapest
+option-lower_row_bonus = Bonus tokens for the lower row
+option-lower_row_bonus-each_card = one for each card
+option-lower_row_bonus-once = one for each collaborator
+option-press_limit = The press
+option-press_limit-applies = limits the harvest before the winery does
+option-press_limit-ignored = does not limit the harvest
+option-harvest_discard = When the winery is too small
+option-harvest_discard-new_cubes = only new cubes are discarded
+option-harvest_discard-any_cubes = old still wines may go too
+option-full_cellar = With a full cellar
+option-full_cellar-no_blending = nothing can be blended
+option-full_cellar-cuvee_lost = the cuvée is lost
+option-council_order = Seats on the council
+option-council_order-to_the_front = go to the front of the turn order
+option-council_order-one_place_up = go up one place
+option-two_in_each_region = Two vineyards in each region
+option-two_in_each_region-ten = 10 points in all
+option-two_in_each_region-five_and_ten = 10 points beside the 5
+option-majority_production = Production that breaks a tie in a region
+option-majority_production-printed = as printed
+option-majority_production-with_event = under the last event
+option-region_without_vineyards = A region without vineyards
+option-region_without_vineyards-no_points = scores nobody
+option-region_without_vineyards-split = is split by all
+option-majority_split = Points split unevenly
+option-majority_split-rounded_down = are rounded down
+option-majority_split-rounded_up = are rounded up
+option-groups_of_cubes = Groups of cubes at the end
+option-groups_of_cubes-any_colour = may be of several colours
+option-groups_of_cubes-one_colour = are of one colour
+option-last_tie = The last tie is broken by the turn order
+option-last_tie-new_order = after the last council
+option-last_tie-old_order = before the last council
+option-placing = Placing collaborators
+option-placing-compulsory = is compulsory
+option-placing-may_pass = may be left
+option-second_delivery = A second delivery of one collaborator
+option-second_delivery-marketing_again = earns marketing points again
+option-second_delivery-marketing_once = earns no marketing points
+option-draft_bonuses = Bonuses of what the draft gives
+option-draft_bonuses-none = are not paid
+option-draft_bonuses-paid = are paid
+option-space_bonus = What a space adds
+option-space_bonus-always = is gained in any case
+option-space_bonus-with_action = is gained only if the action is done
+option-still_wine_exchange = Exchange of still wines
+option-still_wine_exchange-two_of_any = any two for one
+option-still_wine_exchange-two_alike = two of one colour for one
+option-still_wine_exchange-none = is not possible
+option-joint_grant = A bonus token for press and winery
+option-joint_grant-linked_spaces = on the two linked spaces
+option-joint_grant-any_spaces = on any two of their spaces
+option-joint_grant-none = is not given
+option-vineyard_recycling = When the vineyard deck is empty
+option-vineyard_recycling-reshuffle = the discards are shuffled
+option-vineyard_recycling-run_dry = gaps stay open
+
+## The board
+
+champagne-scene-title = Domain of seat { $seat }
+champagne-scene-thing = { $thing }
+champagne-scene-number = { $number }
+champagne-scene-round = Round { $round }
+champagne-scene-stage-event = event
+champagne-scene-stage-placement = placing
+champagne-scene-stage-actions = actions
+champagne-scene-stage-harvest = harvest
+champagne-scene-stage-season_end = end of season
+champagne-scene-part-vineyards = 1 Vineyards: upper and lower row
+champagne-scene-part-market = 5 Market: upper and lower row
+champagne-scene-part-order = Turn order
+champagne-scene-part-piles = Left: vineyards, orders, events, tokens
+champagne-scene-part-eco = Eco level: points at the end
+champagne-scene-part-press = Press: grapes in a harvest
+champagne-scene-part-winery = Winery: still wines
+champagne-scene-part-cellar = Cellar: cuvées
+champagne-scene-part-oenotheque = Oenothèque
+champagne-scene-part-inheritance = Inheritance cards
+champagne-scene-part-with-status = { $status ->
+    [exact] { $part }; as printed
+    [inferred] { $part }; inferred from pictures
+   *[ours] { $part }; set by this project
+}
+champagne-scene-no-event = No event yet
+champagne-scene-event-says = Event { $event }: { $effect }
+champagne-scene-gap = Place { $number }: no vineyard
+champagne-scene-vineyard-free = Vineyard { $vineyard }
+champagne-scene-vineyard-taken = Vineyard { $vineyard }, wanted by seat { $seat }
+champagne-scene-bonus = { $bonus ->
+    [vp] +{ $value } VP
+   *[eco] eco +{ $value }
+}
+champagne-scene-letter = { $colour ->
+    [blue] Bu
+    [black] Bk
+   *[yellow] Ye
+}
+champagne-scene-collaborator-of = Collaborator of seat { $seat }
+champagne-scene-space-2 = step 2
+champagne-scene-adds = { $adds ->
+    [point] +1
+    [less] −1
+    [greener] eco +1
+    [dirtier] eco −1
+    [linked] + +
+    [partial] part
+   *[nothing] { $number }
+}
+champagne-scene-space-free = { champagne-area }, space { $number }, free: { champagne-adds }
+champagne-scene-space-taken = { champagne-area }, space { $number }, taken by seat { $seat }
+champagne-scene-family = { champagne-family }
+champagne-scene-points = { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}
+champagne-scene-eco = eco { $eco }
+champagne-scene-order-says = { $row ->
+    [upper] Upper row: { $order }, points { $vp }, eco { $eco } (teaching deck)
+   *[lower] Lower row: { $order }, points { $vp }, eco { $eco } (teaching deck)
+}
+champagne-scene-market-gap = { $row ->
+    [upper] Upper row: no order
+   *[lower] Lower row: no order
+}
+champagne-scene-order-place = Place { $place } in the turn order: seat { $seat }
+champagne-scene-pile = { $kind ->
+    [vineyard] Vineyard deck
+    [local] Local orders
+    [continent] Continental orders
+    [overseas] Overseas orders
+    [event] Events
+   *[token] Bonus tokens
+}: { $count } left
+champagne-scene-vp = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+champagne-scene-vp-unit = { $count ->
+    [one] point
+   *[other] points
+}
+champagne-scene-delivered = { $count ->
+    [one] 1 order delivered
+   *[other] { $count } orders delivered
+}
+champagne-scene-eco-here = Eco level here: { $value } points at the end
+champagne-scene-eco-level = Eco level: { $value } points at the end
+champagne-scene-press-here = Press here: { $value } grapes
+champagne-scene-press-level = Press level: { $value } grapes
+champagne-scene-region = { $count ->
+    [one] { $region }: 1 vineyard
+   *[other] { $region }: { $count } vineyards
+}
+champagne-scene-own-vineyard = Own vineyard { $vineyard }
+champagne-scene-module = Winery module { $number }
+champagne-scene-module-unbuilt = Winery module { $number }, not installed
+champagne-scene-empty-place = Empty place: { champagne-store }
+champagne-scene-cube-in = A { champagne-cube } cube: { champagne-store }
+champagne-scene-ribbon = +{ $points }
+champagne-scene-marketing = { $status ->
+    [exact] { champagne-cuvee }: { $count } of 4 marketed, +{ $points } a delivery (as printed)
+    [inferred] { champagne-cuvee }: { $count } of 4 marketed, +{ $points } a delivery (inferred)
+   *[ours] { champagne-cuvee }: { $count } of 4 marketed, +{ $points } a delivery (set by this project)
+}
+champagne-scene-inheritance = { $where ->
+    [hand] In hand: { $card }
+    [picked] Chosen: { $card }
+   *[kept] Kept: { $card }
+}
+champagne-scene-other = Seat { $seat }: points { $vp }, eco level { $eco }, press { $grapes }, still wines { $still }, cuvées { $cuvees }, vineyards { $vineyards }
+champagne-scene-other-small = { $still } still · { $cuvees } cuvées · { $vineyards } vineyards
