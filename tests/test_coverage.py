@@ -1,0 +1,253 @@
+"""Which statements the scenarios demonstrate, and that a claim counts only if its line shows the rule."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from viticulture_explore import places, rulebook
+from viticulture_explore.cli import main
+from viticulture_explore.core.errors import UnknownWord
+from viticulture_explore.games import GAMES
+from viticulture_explore.rulebook import coverage as module
+from viticulture_explore.rulebook.coverage import (
+    EXCUSES,
+    Cell,
+    Claim,
+    claims_of,
+    coverage,
+    excuses,
+    played_by,
+)
+from viticulture_explore.scenarios import ScenarioError, read
+from viticulture_explore.text import LANGUAGES
+
+GIVEN = """\
+given:
+  players: 2
+  season: winter
+  vineyards: {1: {crush_pad: {red: [3, 4]}, lira: 4}}
+"""
+
+
+def claimed(statements: str, line: str, rulebook: str = "official") -> dict[str, str]:
+    """What is wrong with each claim of a scenario; nothing if it counts."""
+    head = f"format: 1\ntitle: x\nrulebook: {rulebook}\nstatements: [{statements}]\n"
+    return {claim.statement: claim.problem for claim in claims_of(read(f"{head}{GIVEN}line:\n{line}"))}
+
+
+# -- when a claim counts ----------------------------------------------------------------------------------------------
+
+
+def test_an_event_of_the_rule_shows_it() -> None:
+    line = "  - place make_wine\n  - make red 4\n"
+    assert rulebook.concepts_of("hisshu.make_wine.15")[0].id == "wine_devalued_for_cellar"
+    assert claimed("hisshu.make_wine.15", line) == {"hisshu.make_wine.15": ""}
+
+
+def test_a_claim_of_another_rule_does_not_count() -> None:
+    line = "  - place make_wine\n  - make red 4\n"
+    assert claimed("hisshu.sell.12, zh.game_end.09", line) == {
+        "hisshu.sell.12": "idle",
+        "zh.game_end.09": "idle",
+    }
+
+
+def test_a_reason_against_a_move_shows_the_rule_that_forbids_it() -> None:
+    line = "  - place make_wine\n  - illegal: {make red 3 red 4: grapes_not_added}\n"
+    assert claimed("hisshu.make_wine.06", line) == {"hisshu.make_wine.06": ""}
+    assert claimed("hisshu.make_wine.06", "  - place make_wine\n") == {"hisshu.make_wine.06": "idle"}
+
+
+def test_a_possible_move_shows_the_rules_it_is_played_by() -> None:
+    line = "  - place make_wine\n  - legal: [make red 4]\n"
+    assert claimed("hisshu.make_wine.15", line) == {"hisshu.make_wine.15": ""}
+
+
+def test_the_list_of_all_moves_shows_what_forbids_the_others() -> None:
+    statement = rulebook.concept("blush_needs_medium").statements["hisshu"][0]
+    line = "  - place make_wine\n  - moves: [make red 3, make red 4]\n"
+    assert claimed(statement, line) == {statement: ""}
+    assert claimed(statement, "  - place make_wine\n  - make red 3\n") == {statement: "idle"}
+
+
+def test_a_check_of_another_rulebook_shows_nothing() -> None:
+    line = "  - place make_wine\n  - illegal: {zh: {make red 3 red 4: grapes_not_added}}\n"
+    assert claimed("hisshu.make_wine.06", line, "[hisshu, namayuki]") == {"hisshu.make_wine.06": "idle"}
+    assert claimed("hisshu.make_wine.06", line, "[hisshu, zh]") == {"hisshu.make_wine.06": ""}
+
+
+def test_a_variation_counts_like_the_line() -> None:
+    line = "  - place make_wine\nvariations:\n  - {at: 1, line: [make red 4]}\n"
+    assert claimed("hisshu.make_wine.15", line) == {"hisshu.make_wine.15": ""}
+
+
+def test_a_rule_that_works_without_a_word_shows_by_its_signs() -> None:
+    statement = rulebook.concept("make_wine_moves_tokens").statements["hisshu"][0]
+    played = "  - place make_wine\n  - make red 3\n"
+    assert claimed(statement, played) == {statement: "idle"}
+    expected = f"{played}  - expect: {{1: {{crush_pad: {{red: [4]}}}}}}\n"
+    assert claimed(statement, expected) == {statement: ""}
+
+
+def test_a_line_that_does_not_hold_shows_nothing() -> None:
+    line = "  - place make_wine\n  - make red 4\n  - expect: {1: {lira: 9}}\n"
+    assert claimed("hisshu.make_wine.15", line) == {"hisshu.make_wine.15": "fails"}
+
+
+def test_a_statement_that_does_not_exist_is_an_error() -> None:
+    assert claimed("hisshu.make_wine.99", "  - pass\n") == {"hisshu.make_wine.99": "unknown"}
+
+
+def test_the_end_of_the_game_shows_itself() -> None:
+    head = "format: 1\ntitle: x\nstatements: [hisshu.game_end.02]\n"
+    seats = "vineyards: {1: {vp: 20, passed: true}, 2: {vp: 3}}"
+    given = f"given: {{players: 2, season: winter, actor: 2, {seats}}}\n"
+    over = read(f"{head}{given}line:\n  - pass\n  - over: {{winners: [1]}}\n")
+    assert [claim.problem for claim in claims_of(over)] == [""]
+    going_on = read(f"{head}{given.replace('vp: 20', 'vp: 2')}line:\n  - pass\n")
+    assert [claim.problem for claim in claims_of(going_on)] == ["idle"]
+
+
+# -- the signs --------------------------------------------------------------------------------------------------------
+
+
+def test_signs_are_of_rules_that_exist_and_of_kinds_that_are_looked_for() -> None:
+    kinds = {
+        "move",
+        "legal",
+        "illegal",
+        "expect",
+        "given",
+        "event",
+        "obstacle",
+        "decision",
+        "players",
+        "over",
+    }
+    for concept, alternatives in module._signs().items():
+        assert concept in rulebook.concepts()
+        assert len(set(alternatives)) == len(alternatives)
+        for signs in alternatives:
+            assert {sign.split()[0] for sign in signs} <= kinds
+
+
+def test_keys_of_a_description_are_paths_without_the_seats() -> None:
+    told = {
+        "vineyards": {1: {"cellar": {"red": [3]}, "fields": {5: ["merlot"]}}},
+        2: {"lira": 3},
+        "spaces": {"harvest": {"plain": 1}},
+    }
+    assert set(module._keys(told)) == {"cellar.red", "fields.5", "lira", "spaces.harvest.plain"}
+
+
+# -- a collection -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    line = "line: [place make_wine, make red 4]\n"
+    (tmp_path / "good.yaml").write_text(
+        f"format: 1\ntitle: x\nstatements: [zh.make_wine.06, zh.aging.01]\n{GIVEN}{line}", encoding="utf-8"
+    )
+    (tmp_path / EXCUSES).write_text(
+        "statement,reason\nzh.components.03,a card back\nzh.make_wine.06,wrongly\nzh.components.99,no such\n",
+        encoding="utf-8",
+    )
+    return tmp_path
+
+
+def test_what_is_shown_excused_and_missing(folder: Path) -> None:
+    report = coverage(folder, ["zh"])
+    assert report.shown == {"zh.make_wine.06": (folder / "good.yaml",)}
+    assert report.faults == (Claim("zh.aging.01", folder / "good.yaml", "idle"),)
+    assert [excuse.statement for excuse in report.idle_excuses] == ["zh.make_wine.06", "zh.components.99"]
+    missing = {statement.id for statement in report.missing}
+    assert "zh.aging.01" in missing
+    assert not missing & {"zh.make_wine.06", "zh.components.03"}
+    assert len(missing) == 152 - 2
+    assert not report.complete
+
+
+def test_the_numbers_add_up_by_topic(folder: Path) -> None:
+    report = coverage(folder, ["zh"])
+    cells = {cell.topic: cell for cell in report.cells}
+    assert cells["make_wine"] == Cell("zh", "make_wine", all=7, shown=1, excused=0)
+    assert (cells["components"].excused, cells["components"].missing) == (1, 15)
+    assert sum(cell.all for cell in report.cells) == 152
+    assert sum(cell.missing for cell in report.cells) == len(report.missing)
+
+
+def test_a_folder_without_excuses_has_none(tmp_path: Path) -> None:
+    assert excuses(tmp_path) == ()
+
+
+def test_an_unknown_book_and_a_wrong_file_are_errors(folder: Path) -> None:
+    with pytest.raises(UnknownWord):
+        coverage(folder, ["zhh"])
+    (folder / "bad.yaml").write_text("format: 1\n", encoding="utf-8")
+    with pytest.raises(ScenarioError):
+        coverage(folder, ["zh"])
+
+
+def test_the_books_of_the_games_are_what_has_to_be_shown() -> None:
+    assert set(played_by()) == {
+        book for game in GAMES.values() for book in game.rulebooks if book in rulebook.rulebooks()
+    }
+    assert played_by()[:4] == ("hisshu", "namayuki", "bga_ja", "zh")
+
+
+# -- what is shipped --------------------------------------------------------------------------------------------------
+
+
+def test_the_list_of_what_cannot_be_executed_is_in_order_and_gives_reasons() -> None:
+    listed = excuses(places.examples())
+    known = [statement.id for book in rulebook.rulebooks() for statement in rulebook.statements(book)]
+    assert all(excuse.reason for excuse in listed)
+    assert len({excuse.statement for excuse in listed}) == len(listed)
+    assert {excuse.statement for excuse in listed} <= set(known)
+
+
+# -- the command ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shipped(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(places, "examples", lambda: folder)
+    return folder
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_command_prints_the_matrix_and_what_is_missing(
+    shipped: Path, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["coverage", "--rulebook", "zh", "--missing", "--lang", lang]) == 1
+    printed = capsys.readouterr().out
+    assert "1/7" in printed
+    assert "good.yaml" in printed
+    assert rulebook.statement("zh.aging.01").text(lang) in printed
+    assert "150" in printed.splitlines()[-1]
+
+
+def test_the_command_as_json(shipped: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["coverage", "--rulebook", "zh", "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert found["statements"] == {"zh.make_wine.06": ["good.yaml"]}
+    assert found["faults"] == [{"statement": "zh.aging.01", "file": "good.yaml", "problem": "idle"}]
+    assert (found["complete"], len(found["missing"])) == (False, 150)
+    assert found["idle_excuses"] == ["zh.make_wine.06", "zh.components.99"]
+
+
+def test_the_command_is_content_when_all_is_shown_or_excused(
+    shipped: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = shipped / "good.yaml"
+    file.write_text(file.read_text("utf-8").replace(", zh.aging.01", ""), encoding="utf-8")
+    rest = [known.id for known in rulebook.statements("zh") if known.id != "zh.make_wine.06"]
+    lines = "".join(f"{name},for this test\n" for name in rest)
+    (shipped / EXCUSES).write_text(f"statement,reason\n{lines}", encoding="utf-8")
+    assert main(["coverage", "--rulebook", "zh"]) == 0
+    assert main(["coverage", "--rulebook", "zhh"]) == 2
+    assert "zh" in capsys.readouterr().err
