@@ -138,6 +138,14 @@ def test_place_of_several_moves_asks_which(app: Sight) -> None:
     app.wait_for_chip(f"{TO_START}/make red 4")
 
 
+def test_click_on_a_vine_means_its_field(app: Sight) -> None:
+    app.click("action harvest")
+    app.wait_for_chip("place harvest")
+    vine = app.shape("vine 5 sangiovese").bounding_box()
+    app.page.mouse.click(vine["x"] + vine["width"] / 2, vine["y"] + vine["height"] / 2)
+    app.wait_for_chip("place harvest/harvest 5")
+
+
 def test_node_of_the_graph_leads_there_and_the_way_is_marked(app: Sight) -> None:
     app.press(TO_START)
     app.wait_for_chip(TO_START)

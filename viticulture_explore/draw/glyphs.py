@@ -286,10 +286,11 @@ def _gauge(look: Look) -> str:
 
 def _arrow(look: Look) -> str:
     dx, dy = look.width, look.height
-    if abs(dx) > abs(dy):
-        bend, ahead = (dx * 0.5, -max(26.0, abs(dx) * 0.18)), (dx * 0.5, dy - max(26.0, abs(dx) * 0.18))
-    else:
-        bend, ahead = (0.0, dy * 0.55), (dx, dy * 0.45)
+    if abs(dy) >= 12:  # down and across: it leaves and arrives upright
+        bend, ahead = (0.0, dy * 0.6), (dx, dy * 0.3)
+    else:  # along a row: in a bow above it
+        height = max(26.0, abs(dx) * 0.18)
+        bend, ahead = (dx * 0.5, -height), (dx * 0.5, dy - height)
     length = max((ahead[0] - dx) ** 2 + (ahead[1] - dy) ** 2, 1e-6) ** 0.5
     ux, uy = (dx - ahead[0]) / length, (dy - ahead[1]) / length
     back = (dx - 8 * ux, dy - 8 * uy)

@@ -409,14 +409,14 @@ def _other(canvas: Canvas, seat: int, x: float, width: float) -> None:
 def consequences(canvas: Canvas) -> None:
     """The ways things took in the last step, as arrows with the reason for a lower value."""
     for number, arrow in enumerate(canvas.marks.arrows(), 1):
-        x, y = _spot(*arrow.start)
-        to_x, to_y = _spot(*arrow.end)
+        x, y = _spot(*arrow.start, down=SLOT_HEIGHT / 2)
+        to_x, to_y = _spot(*arrow.end, down=3)
         canvas.draw("arrow", f"arrow {number}", (x, y, to_x - x, to_y - y), label=arrow.why)
 
 
-def _spot(area: str, colour: int, value: int) -> tuple[float, float]:
-    """Where an arrow from or to a field or a place of a track ends."""
+def _spot(area: str, colour: int, value: int, down: float) -> tuple[float, float]:
+    """Where an arrow from or to a field, or so far down in the place of a token, ends."""
     if area == "field":
-        return MAT + FIELDS.index(value) * FIELD_PITCH + 95, FIELD_Y + FIELD_HEIGHT + 1
-    middle = slot_x(value) + SLOT / 2
-    return (middle, CRUSH_Y + colour * ROW + 16) if area == "crush" else (middle, CELLAR_Y + colour * ROW + 4)
+        return MAT + FIELDS.index(value) * FIELD_PITCH + 95, FIELD_Y + FIELD_HEIGHT - 8
+    top = (CRUSH_Y if area == "crush" else CELLAR_Y) + colour * ROW
+    return slot_x(value) + SLOT / 2, top + down
