@@ -113,8 +113,9 @@ class Position(core.Position, frozen=True, gc=False):
         """Whether a turn or a round begins here."""
         if not self.stack or not self._work.opens_turn:
             return Boundary.NONE
-        fresh = self.stack[-1].at == "round/place" and not any(map(any, self.spaces[:STEP_2]))
-        return Boundary.YEAR if fresh else Boundary.TURN
+        frame = self.stack[-1]
+        first = frame.at == "round/place" and frame.seat == self.order[0]
+        return Boundary.YEAR if first and not any(map(any, self.spaces[:STEP_2])) else Boundary.TURN
 
     @property
     def _work(self) -> Work:
