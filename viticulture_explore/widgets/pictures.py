@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 MOVES_OPEN: Final = 8
 """So many legal moves stand open; more are one fold away."""
 
-SMALLEST: Final = 0.75
+SMALLEST: Final = 0.6
 """By how much a diagram may shrink before its letters are too small."""
 
 _CSS: Final = files("viticulture_explore.widgets").joinpath("pictures.css").read_text(encoding="utf-8")
