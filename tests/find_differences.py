@@ -21,13 +21,14 @@ from viticulture_explore.scenarios.comparing import begin, player
 
 TABLE = Path(rulebook.__file__).parent / "data" / "differences.csv"
 Key = tuple[str, str, str]
-Rank = tuple[bool, int, int, str]
+Rank = tuple[bool, bool, int, int, str]
 
 
 def found_in(file: Path) -> dict[Key, Rank]:
     """Which values a scenario shows, by game, option and value, and how well (less is better).
 
-    Better is what shows on the line rather than behind it, then the shorter line, then the simpler start.
+    Better is what shows on the line rather than behind it, then a scenario that is about the option, then the
+    shorter line, then the simpler start.
     """
     scenario = load(file)
     game, play = scenario.game, player(scenario)
@@ -52,8 +53,9 @@ def found_in(file: Path) -> dict[Key, Rank]:
                 long, line, behind = tell(option, default)
                 _, other_line, other_behind = tell(option, value)
                 if (line, behind) != (other_line, other_behind):
-                    rank = (line == other_line, long, len(repr(scenario.given)), path)
-                    shown[game.id, option, value] = rank
+                    behind_only, by_chance = line == other_line, option not in scenario.options
+                    size = len(repr(scenario.given))
+                    shown[game.id, option, value] = (behind_only, by_chance, long, size, path)
     return shown
 
 
