@@ -7,12 +7,13 @@ import os
 import random
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 
 import pytest
 from hypothesis import Phase, given as for_all, settings, strategies as st
 from invariants import breaches, breaches_of_step
-from strategies import SEEDS, VITICULTURE, Table, reached, tables, walk
+from strategies import SEEDS, VITICULTURE, Table, descriptions, reached, tables, walk
 
 from viticulture_explore.core.position import CHANCE, Move
 from viticulture_explore.text import LANGUAGES, say
@@ -86,6 +87,19 @@ def test_a_move_is_legal_unless_something_stands_against_it_all_game_long(table,
         conceivable = position.conceivable_moves()
         for move in (*rng.choices(conceivable, k=8), *rng.choices(legal, k=2)):
             assert (move in legal) == (not position.obstacles(move)), (at(position), move)
+
+
+@settings(max_examples=60)
+@for_all(descriptions(), tables(), SEEDS)
+def test_any_described_position_can_be_played_on(described, table, seed):
+    rng = random.Random(seed)
+    table = Table(described["players"], table.rulebook, table.options, table.modules)
+    for position, move in islice(walk(table.set_up(described), seed), 80):
+        legal = position.legal_moves()
+        assert legal, at(position)
+        assert position.told(move)[0] == position.after(move)
+        for tried in rng.choices(position.conceivable_moves(), k=5):
+            assert (tried in legal) == (not position.obstacles(tried)), (at(position), tried)
 
 
 @WHOLE_GAMES
