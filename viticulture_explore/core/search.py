@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from viticulture_explore.core.message import Message
 
-Goal: TypeAlias = "Callable[[Position], bool] | str"
+Goal: TypeAlias = "Callable[[Any], bool] | str"
 """What is wanted: a position that fulfils a condition, or a move of the one who asks that begins with these words."""
 
 Others = Literal["alone", "free", "against"]
@@ -77,9 +77,10 @@ class How(TypedDict, total=False):
 
     seat: int
     others: Others
-    given: Sequence[Move | str] | Callable[[Position], Move | str | None]
-    moves: Callable[[Position], Sequence[Move]]
-    same: str | Callable[[Position], Hashable]
+    given: Sequence[Move | str] | Callable[[Any], Move | str | None]
+    # Positions of the game at hand; which that is, is not for this module to know.
+    moves: Callable[[Any], Sequence[Move]]
+    same: str | Callable[[Any], Hashable]
     depth: int | None
     turns: int | None
     seasons: int | None
@@ -95,12 +96,14 @@ class How(TypedDict, total=False):
 class Shortest(msgspec.Struct, frozen=True):
     """The shortest ways to a goal.
 
-    ``lines`` are records from the position to the goal, each at its start; none if no way was found. ``cost`` is
-    what each of them costs, and ``probability`` how likely chance is to play along with the first one.
+    ``lines`` are records from the position to the goal, each at its start; none if no way was found. ``ways`` says
+    how many there are that are equally short, ``cost`` what each of them costs, and ``probability`` how likely
+    chance is to play along with the first one.
     ``positions`` were looked at. ``complete`` says that nothing is left out: there is no shorter way, or none at all.
     """
 
     lines: tuple[Line, ...]
+    ways: int
     cost: int | None
     probability: Fraction | None
     positions: int
@@ -110,7 +113,7 @@ class Shortest(msgspec.Struct, frozen=True):
         return bool(self.lines)
 
     def __repr__(self) -> str:
-        return f"<Shortest: {len(self.lines)} lines, cost {self.cost}{_mark(self.complete)}>"
+        return f"<Shortest: cost {self.cost}, {self.ways} ways{_mark(self.complete)}>"
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -264,7 +267,7 @@ def ways(position: Position, goal: Goal, **how: Unpack[How]) -> Ways:
 
 def outcomes(
     position: Position,
-    lens: str | Callable[[Position], Hashable] | None = None,
+    lens: str | Callable[[Any], Hashable] | None = None,
     *,
     until: Goal | None = None,
     **how: Unpack[How],
@@ -409,7 +412,7 @@ _OTHERS: Final = ("alone", "free", "against")
 
 
 def _settled(
-    given: Sequence[Move | str] | Callable[[Position], Move | str | None],
+    given: Sequence[Move | str] | Callable[[Any], Move | str | None],
 ) -> Callable[[Position], Move | None]:
     """What chance does where it is settled."""
     if callable(given):
@@ -523,7 +526,21 @@ class _Seeker:
                 found.append(way)
         lines = tuple(_line(self.play.start, moves) for moves, _ in found)
         likely = found[0][1] if found else None
-        return Shortest(lines, self.best[0] if self.best else None, likely, looked_at, complete)
+        cost = self.best[0] if self.best else None
+        return Shortest(lines, self._count(goals), cost, likely, looked_at, complete)
+
+    def _count(self, goals: list[int]) -> int:
+        """How many ways lead to the goals: as many to each place as to all those before it."""
+        on_the_way = set(goals)
+        waiting = list(goals)
+        while waiting:
+            fresh = {before for before, *_ in self.before[waiting.pop()]} - on_the_way
+            on_the_way |= fresh
+            waiting.extend(sorted(fresh))
+        counts: dict[int, int] = {}
+        for node in sorted(on_the_way, key=self.prices.__getitem__):
+            counts[node] = sum(counts[before] for before, *_ in self.before[node]) if node else 1
+        return sum(counts[goal] for goal in goals)
 
     def _ways_to(self, goal: int) -> Iterator[tuple[tuple[Move, ...], Fraction]]:
         """The ways to a goal, one after the other: back along every way that is as short as any."""
@@ -705,8 +722,8 @@ class _Siege:
                     if before not in settled:
                         self._offer(before, (price[0] + more, price[1] + 1), move, node)
         if 0 not in settled:
-            return Shortest((), None, None, net.looked_at, net.complete)
-        return Shortest((self._resisting(),), settled[0][0], Fraction(1), net.looked_at, net.complete)
+            return Shortest((), 0, None, None, net.looked_at, net.complete)
+        return Shortest((self._resisting(),), 1, settled[0][0], Fraction(1), net.looked_at, net.complete)
 
     def _offer(self, node: int, price: _Price, move: Move, target: int) -> None:
         """A move leads on to where the goal is certain: the best of them is taken, or the worst once all do."""

@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, Any, Final
 from viticulture_explore.core.game import Card, Change, Difference, Game, Settings
 from viticulture_explore.core.message import Message
 from viticulture_explore.core.reading import malformed
-from viticulture_explore.viticulture import appraisal, changes, components, rulebooks, scene, schema, words
+from viticulture_explore.viticulture import (
+    alone,
+    appraisal,
+    changes,
+    components,
+    questions,
+    rulebooks,
+    scene,
+    schema,
+    words,
+)
 from viticulture_explore.viticulture.actions import ACTIONS, SETUP
 from viticulture_explore.viticulture.cards import KIND_OF, KINDS, table
 from viticulture_explore.viticulture.components import CARD_TABLES
@@ -26,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping
 
     from viticulture_explore.core.position import Event, Move, Obstacle
+    from viticulture_explore.core.questions import Question
     from viticulture_explore.core.scene import Scene
 
 ALIAS_TABLES: Final = (*CARD_TABLES, "actions", "structures")
@@ -141,6 +152,14 @@ class Viticulture(Game):
     def score(self, position: Position, seat: int) -> int:  # type: ignore[override]
         """The victory points of a seat."""
         return position.players[seat - 1].vp
+
+    def idle(self, position: Position) -> Move:  # type: ignore[override]
+        """Refuse, or take what comes first."""
+        return alone.idle(position)
+
+    def questions(self, position: Position, seat: int | None = None) -> tuple[Question, ...]:  # type: ignore[override]
+        """Orders, cellars, lucky draws, a turn."""
+        return questions.questions(position, seat)
 
     def appraise(self, position: Position, seat: int) -> float:  # type: ignore[override]
         """Points, income, and what is on its way to become points."""
