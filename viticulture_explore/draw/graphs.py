@@ -237,10 +237,13 @@ def _path(graph: Graph[str], played: Iterable[Move | str]) -> tuple[dict[tuple[s
 
 def _changes(graph: Graph[str], node: str) -> list[Message]:
     """The facts of a node that are not facts of the node before it, or of the root where a part of a graph lacks it."""
-    depths = graph.nodes(data="depth")
+
+    def depth(other: str) -> int:
+        return int(graph.nodes[other]["depth"])
+
     # Not always the depth just before: moves that the lens does not see lie between.
-    earlier = [other for other in graph.predecessors(node) if depths[other] < depths[node]]
-    before = max(earlier, key=lambda other: depths[other], default=None)
+    earlier = [other for other in graph.predecessors(node) if depth(other) < depth(node)]
+    before = max(earlier, key=depth, default=None)
     known = dict(graph.nodes[before]["facts"] if before is not None else graph.graph["facts"])
     return [message for key, message in graph.nodes[node]["facts"] if known.get(key) != message]
 
