@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -25,7 +26,7 @@ from viticulture_explore.widgets.session import Session
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
     from viticulture_explore.core.game import Difference
     from viticulture_explore.core.message import Value
@@ -268,7 +269,9 @@ def _is_open(value: Any) -> bool:
     return value is ...
 
 
-def _predicted(position: Position, expected: Mapping[Any, Any], lang: str) -> Verdict:
+def _predicted(position: Position, expected: Any, lang: str) -> Verdict:
+    if not isinstance(expected, Mapping):
+        return Verdict(False, [_say("predict-malformed", lang)], lang)
     game = position.game
     board = _board(position, lang, _seat(position), ())
     try:

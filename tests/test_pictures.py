@@ -1,0 +1,300 @@
+"""What a notebook shows by itself: pictures of values, answers, verdicts, and the language of it all."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import networkx as nx
+import pytest
+from IPython.core.interactiveshell import InteractiveShell
+from toy import MARKET, register
+
+import viticulture_explore as ve
+from viticulture_explore.core.errors import UnknownWord
+from viticulture_explore.core.position import Position
+from viticulture_explore.draw import GraphTooLarge
+from viticulture_explore.text import LANGUAGES
+from viticulture_explore.widgets import Picture, notebook
+
+register()
+
+
+@pytest.fixture(autouse=True)
+def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No language chosen yet, as in a new notebook."""
+    monkeypatch.setattr(notebook, "_chosen", {})
+    monkeypatch.delenv("VITICULTURE_EXPLORE_LANG", raising=False)
+
+
+@pytest.fixture
+def reds() -> Position:
+    return ve.example("make_wine/two_reds").position
+
+
+@pytest.fixture
+def shell() -> InteractiveShell:
+    made = InteractiveShell()
+    notebook.register(made)
+    return made
+
+
+def html(value: Picture) -> str:
+    return value._repr_html_()
+
+
+def shown(shell: InteractiveShell, value: object) -> str:
+    return shell.display_formatter.format(value)[0].get("text/html", "")
+
+
+# -- the language ---------------------------------------------------------------------------------------------------
+
+
+def test_notebook_speaks_english_until_told_otherwise() -> None:
+    assert notebook.spoken() == "en"
+    ve.speak("zh")
+    assert notebook.spoken() == "zh"
+    assert notebook.spoken("ja") == "ja"
+
+
+def test_notebook_begins_in_the_language_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VITICULTURE_EXPLORE_LANG", "ja")
+    assert notebook.spoken() == "ja"
+    monkeypatch.setenv("VITICULTURE_EXPLORE_LANG", "fr")
+    assert notebook.spoken() == "en"
+
+
+def test_language_that_is_not_there_is_refused() -> None:
+    with pytest.raises(UnknownWord, match="no language 'fr'"):
+        ve.speak("fr")
+    assert notebook.spoken() == "en"
+
+
+def test_everything_speaks_the_chosen_language(reds: Position) -> None:
+    ve.speak("ja")
+    assert ve.show(reds).session.lang == "ja"
+    assert 'lang="ja"' in html(ve.picture(reds))
+    assert "働き手" in str(ve.ask(reds, "make red 3"))
+    assert "予想" in str(ve.predict(1, ...))
+
+
+# -- pictures -------------------------------------------------------------------------------------------------------
+
+
+def test_picture_of_a_position_has_board_question_and_moves(reds: Position) -> None:
+    seen = html(ve.picture(reds.play("place make_wine")))
+    assert "<svg" in seen
+    assert "Seat 1 decides. Which wine to make? (1 of 2)" in seen
+    assert "2 moves are possible" in seen
+    assert '<code class="vx-move">make red 4</code>' in seen
+
+
+def test_few_moves_stand_open_and_many_are_folded(reds: Position) -> None:
+    assert "<details open>" in html(ve.picture(reds.play("place make_wine")))
+    assert len(reds.legal_moves()) == 9
+    assert "<details><summary>9 moves are possible" in html(ve.picture(reds))
+
+
+def test_picture_of_a_step_says_what_happened(reds: Position) -> None:
+    step = reds.play("place make_wine").step("make red 4")
+    words = str(ve.picture(step)).split("\n")
+    assert words[0] == "Seat 1 made a red wine worth 3 from red 4."
+    assert "Medium Cellar" in words[1]
+
+
+def test_picture_of_a_step_keeps_the_board_of_the_one_who_acted(reds: Position) -> None:
+    step = reds.play("place make_wine").play("make red 3").step("make red 4")
+    assert step.position.actor == 2
+    assert html(ve.picture(step)).count('aria-label="Vineyard of seat 1"') == 1
+
+
+def test_picture_of_a_record_is_that_of_its_present_place(reds: Position) -> None:
+    line = ve.Line(reds, ["place make_wine", "make red 3"])
+    assert html(ve.picture(line)) == html(ve.picture(line.step))
+    line.to_start()
+    assert html(ve.picture(line)) == html(ve.picture(reds))
+
+
+def test_picture_of_a_scenario_has_title_and_text() -> None:
+    scenario = ve.example("make_wine/two_reds")
+    for lang in LANGUAGES:
+        seen = html(ve.picture(scenario, lang))
+        assert scenario.title(lang) in seen
+        assert scenario.about(lang)[:12] in seen
+
+
+def test_picture_of_chance_has_probabilities() -> None:
+    draw = ve.example("lessons/vine_draw").position.play("place draw_vine")
+    assert "Merlot · 1/6" in html(ve.picture(draw))
+
+
+def test_picture_of_a_graph_is_a_diagram_that_says_what_it_leaves_out(reds: Position) -> None:
+    whole = ve.explore(reds.play("place make_wine"), turns=1)
+    assert "<svg style=" in html(ve.picture(whole))
+    cut = ve.explore(reds, seasons=1, limit=5)
+    assert "5 positions are shown" in str(ve.picture(cut))
+
+
+def test_path_in_a_graph_is_numbered(reds: Position) -> None:
+    line = ve.Line(reds.play("place make_wine"), ["make red 4", "make red 3"])
+    graph = ve.explore(line.start)
+    seen = html(ve.picture(graph, played=line.path))
+    assert "1. Make red 3 from red 4" in seen
+    assert "2. Make red 2 from red 3" in seen
+    assert "1. " not in str(ve.picture(graph))
+
+
+def test_part_of_a_graph_says_what_changed_since_the_beginning(reds: Position) -> None:
+    graph = ve.explore(reds.play("place make_wine"), lens="cellar")
+    ends = [node for node in graph if graph.out_degree(node) == 0]
+    assert "Seat 1, wine: red 2 and red 3" in str(ve.picture(graph.subgraph(ends)))
+
+
+def test_graph_too_large_for_a_picture_is_refused(reds: Position) -> None:
+    graph = ve.explore(reds, seasons=1, limit=310)
+    with pytest.raises(GraphTooLarge):
+        ve.picture(graph)
+
+
+def test_diagram_shrinks_only_as_far_as_it_can_be_read(reds: Position) -> None:
+    seen = html(ve.picture(ve.explore(reds, depth=2)))
+    found = re.search(r'<svg style="min-width:(\d+)px"[^>]* width="([0-9.]+)"', seen)
+    assert found
+    assert int(found[1]) == round(float(found[2]) * 0.6)
+
+
+def test_pictures_know_no_game() -> None:
+    start = MARKET.new(2)
+    for value in (start, start.step(start.legal_moves()[0]), ve.explore(start)):
+        assert "<svg" in html(ve.picture(value))
+
+
+# -- values show themselves -----------------------------------------------------------------------------------------
+
+
+def test_values_show_themselves_in_a_notebook(shell: InteractiveShell, reds: Position) -> None:
+    line = ve.Line(reds, ["place make_wine"])
+    for value in (reds, line, line.step, ve.example("make_wine/two_reds"), ve.explore(line.position)):
+        assert "vx-picture" in shown(shell, value)
+
+
+def test_graphs_of_others_are_left_alone(shell: InteractiveShell) -> None:
+    assert shown(shell, nx.MultiDiGraph([(1, 2)])) == ""
+
+
+def test_importing_the_package_in_a_notebook_is_enough() -> None:
+    code = (
+        "from IPython.core.interactiveshell import InteractiveShell as S\n"
+        "s = S.instance()\n"
+        "s.run_cell('import viticulture_explore as ve; p = ve.example(\"make_wine/two_reds\").position')\n"
+        "assert '<svg' in s.display_formatter.format(s.user_ns['p'])[0]['text/html']\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_importing_the_package_elsewhere_loads_no_notebook() -> None:
+    code = (
+        "import viticulture_explore, sys; assert not {'IPython', 'ipywidgets', 'networkx'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+# -- answers --------------------------------------------------------------------------------------------------------
+
+
+def test_ask_tells_why_and_says_when_a_move_is_possible(reds: Position) -> None:
+    making = reds.play("place make_wine")
+    assert "sparkling two reds and a white" in str(ve.ask(making, "make red 3 red 4"))
+    assert str(ve.ask(making, "make red 4")).endswith("This move is possible here.")
+    assert str(ve.ask(making, "dance")).startswith("dance\nThat is no move of this game.")
+
+
+def test_ask_names_the_moves_a_short_text_could_mean(reds: Position) -> None:
+    assert "(make red 3)" in str(ve.ask(reds.play("place make_wine"), "make"))
+
+
+def test_ask_understands_the_language(reds: Position) -> None:
+    assert "possible" in str(ve.ask(reds, "place make_wine", "en"))
+    assert str(ve.ask(reds, "place 醸造", "ja")).count("\n") >= 1
+
+
+# -- predictions ----------------------------------------------------------------------------------------------------
+
+
+def test_prediction_that_holds(reds: Position) -> None:
+    verdict = ve.predict(reds, {1: {"crush_pad": {"red": [4, 3]}, "lira": 3}})
+    assert verdict.right is True
+    assert "<svg" in html(verdict)
+    assert "vx-right" in html(verdict)
+
+
+def test_prediction_that_does_not_hold_says_where(reds: Position) -> None:
+    verdict = ve.predict(reds, {1: {"crush_pad": {"red": [4]}, "lira": 3}})
+    assert verdict.right is False
+    assert "1.crush_pad.red: you said 4, it is 3, 4" in str(verdict)
+    assert "lira" not in str(verdict)
+
+
+def test_empty_prediction_is_said_in_words(reds: Position) -> None:
+    assert "you said nothing, it is 3, 4" in str(ve.predict(reds, {1: {"crush_pad": {"red": []}}}))
+
+
+@pytest.mark.parametrize("answer", [..., [..., 3], [[...]]])
+def test_prediction_with_dots_left_in_it_reveals_nothing(reds: Position, answer: object) -> None:
+    verdict = ve.predict(reds, {1: {"crush_pad": {"red": answer}}})
+    assert verdict.right is None
+    assert "<svg" not in html(verdict)
+
+
+@pytest.mark.parametrize("answer", [[3, 12], "3 4", 3, [None]])
+def test_malformed_prediction_is_wrong_and_says_what_is_wanted(reds: Position, answer: object) -> None:
+    verdict = ve.predict(reds, {1: {"crush_pad": {"red": answer}}})
+    assert verdict.right is False
+    assert str(verdict).startswith("This prediction cannot be read.\n")
+
+
+@pytest.mark.parametrize("answer", ["[3, 4]", 7, {"lira": 3, 9: 1}])
+def test_prediction_of_a_wrong_shape_is_no_error(reds: Position, answer: object) -> None:
+    assert ve.predict(reds, answer).right is False
+
+
+def test_prediction_of_a_plain_value() -> None:
+    assert ve.predict(6, 6).right is True
+    assert str(ve.predict([1, 2], [2, 1])) == "Not quite. You said 2, 1, it is 1, 2."
+
+
+# -- checks ---------------------------------------------------------------------------------------------------------
+
+
+def test_check_says_that_everything_holds() -> None:
+    assert ve.check(ve.example("make_wine/two_reds")).right is True
+
+
+def test_check_names_the_line_of_what_does_not_hold(reds: Position) -> None:
+    text = ve.write(ve.Line(reds, ["place make_wine"]), title="x") + "  - expect: {1: {lira: 4}}\n"
+    verdict = ve.check(ve.read(text))
+    assert verdict.right is False
+    number = text.split("\n").index("  - expect: {1: {lira: 4}}") + 1
+    assert str(verdict).split("\n")[1] == f"Publisher’s rules, line {number}: Expected 4, found 3."
+
+
+def test_check_of_a_file_that_is_no_scenario(tmp_path: Path) -> None:
+    file = tmp_path / "broken.yaml"
+    file.write_text("format: 1\ntitle: x\ngiven: {players: 2, seasons: winter}\n", encoding="utf-8")
+    verdict = ve.check(file)
+    assert verdict.right is False
+    assert "seasons" in str(verdict)
+    assert ve.check(tmp_path / "missing.yaml").right is False
+
+
+def test_check_names_each_rulebook_that_fails(reds: Position) -> None:
+    text = ve.write(ve.Line(reds), title="x").replace("title: x\n", "title: x\nrulebook: all\n")
+    verdict = ve.check(ve.read(text + "line:\n  - expect: {1: {lira: 4}}\n"))
+    assert len(str(verdict).split("\n")) == 6
+
+
+def test_example_that_is_not_there_names_the_nearest() -> None:
+    with pytest.raises(UnknownWord, match="make_wine/two_reds"):
+        ve.example("make_wine/two_red")
