@@ -77,10 +77,14 @@ class Node:
 class Line:
     """A record of moves from a start position: a tree of variations and a place in it, the current one.
 
-    >>> line = Line(start)                # doctest: +SKIP
-    >>> line.play("make red 4")           # doctest: +SKIP
-    >>> line.back()                       # doctest: +SKIP
-    >>> line.play("make red 3")           # a variation  # doctest: +SKIP
+    >>> import viticulture_explore as ve
+    >>> line = ve.Line(ve.example("make_wine/two_reds").position, ["place make_wine", "make red 4"])
+    >>> position = line.back()
+    >>> position = line.play("make red 3")
+    >>> line.moves
+    (Move.read('place make_wine'), Move.read('make red 4'))
+    >>> line.variations
+    (Variation(at=1, line=('make red 3',)),)
     """
 
     def __init__(self, start: Position, moves: Iterable[Move | str] = ()) -> None:
