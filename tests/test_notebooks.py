@@ -47,7 +47,8 @@ def cells(lesson: str, lang: str, kind: str) -> dict[str, str]:
 def run(lesson: str, lang: str, folder: Path) -> NotebookNode:
     """A lesson after it ran in a kernel of its own, in a folder."""
     notebook = nbformat.read(source(lesson, lang), as_version=4)
-    NotebookClient(notebook, timeout=120, resources={"metadata": {"path": str(folder)}}).execute()
+    here = {"metadata": {"path": str(folder)}}
+    NotebookClient(notebook, timeout=120, resources=here, shutdown_kernel="immediate").execute()
     return notebook
 
 
