@@ -21,7 +21,7 @@ from viticulture_explore.rulebook.coverage import (
     excuses,
     played_by,
 )
-from viticulture_explore.scenarios import ScenarioError, read
+from viticulture_explore.scenarios import ScenarioError, files, load, read
 from viticulture_explore.text import LANGUAGES
 
 GIVEN = """\
@@ -197,6 +197,37 @@ def test_the_books_of_the_games_are_what_has_to_be_shown() -> None:
         book for game in GAMES.values() for book in game.rulebooks if book in rulebook.rulebooks()
     }
     assert played_by()[:4] == ("hisshu", "namayuki", "bga_ja", "zh")
+
+
+# -- from a statement to its scenarios --------------------------------------------------------------------------------
+
+
+def test_the_scenarios_of_a_statement_are_found_however_the_claim_is_written(tmp_path: Path) -> None:
+    forms = {
+        "flow": "statements: [zh.aging.01, zh.aging.02]\n",
+        "block": "statements:\n  - zh.aging.01\n  - zh.nothing.77\ncases: []\n",
+        "low": "statements:\n- zh.aging.01\nabout: zh.aging.03\n",
+        "folded": "statements: [zh.aging.01,\n  zh.aging.04]\n",
+        "none": "about: zh.aging.01\n",
+    }
+    for name, text in forms.items():
+        (tmp_path / f"{name}.yaml").write_text(f"format: 1\n{text}", encoding="utf-8")
+    found = rulebook.demonstrations(tmp_path)
+    assert {name: [file.stem for file in paths] for name, paths in found.items()} == {
+        "zh.aging.01": ["block", "flow", "folded", "low"],
+        "zh.aging.02": ["flow"],
+        "zh.aging.04": ["folded"],
+    }
+
+
+def test_the_shipped_scenarios_are_found_like_that_too() -> None:
+    claimed: dict[str, list[Path]] = {}
+    for file in files([places.examples()])[::9]:
+        for statement in dict.fromkeys(load(file).statements):
+            claimed.setdefault(statement, []).append(file)
+    found = rulebook.demonstrations()
+    assert claimed
+    assert all(set(paths) <= set(found[statement]) for statement, paths in claimed.items())
 
 
 # -- what is shipped --------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from viticulture_explore.rulebook.books import (
 )
 from viticulture_explore.rulebook.citing import Citation, Standing, agreement, cite
 from viticulture_explore.rulebook.comparing import WIDTH, Compared, compare
+from viticulture_explore.rulebook.demonstrations import demonstrations
 from viticulture_explore.rulebook.searching import search
 
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
     "concept",
     "concepts",
     "concepts_of",
+    "demonstrations",
     "rulebooks",
     "search",
     "sections",
