@@ -73,8 +73,8 @@ def test_moves_that_only_end_something_hold_back() -> None:
 def test_whole_state_is_plain_json_in_every_language(lang: str) -> None:
     explorer = vineyard(lang=lang)
     explorer.do("play", move="place make_wine")
-    explorer.do("graph")
-    for part in ("head", "board", "panel", "line", "graph"):
+    explorer.do("late")
+    for part in ("head", "board", "panel", "line", "tabs", "pane"):
         assert json.loads(json.dumps(getattr(explorer, part)))
 
 
@@ -262,7 +262,8 @@ def test_question_is_understood_in_the_language_of_the_page() -> None:
 def test_language_changes_every_part_of_the_page() -> None:
     explorer = vineyard(REDS, "place make_wine")
     before = {
-        part: json.dumps(getattr(explorer, part)) for part in ("head", "board", "panel", "line", "graph")
+        part: json.dumps(getattr(explorer, part))
+        for part in ("head", "board", "panel", "line", "tabs", "pane")
     }
     explorer.do("language", lang="ja")
     assert all(json.dumps(getattr(explorer, part)) != told for part, told in before.items())
@@ -333,55 +334,55 @@ def test_click_on_a_small_vineyard_brings_it_to_the_front_until_the_next_move() 
 
 def test_graph_is_drawn_only_when_the_page_asks_for_it() -> None:
     explorer = market()
-    assert explorer.graph["stale"]
-    assert explorer.graph["svg"] == ""
-    explorer.do("graph")
-    assert not explorer.graph["stale"]
-    assert explorer.graph["svg"].startswith("<svg")
+    assert explorer.pane["late"]
+    assert explorer.pane["svg"] == ""
+    explorer.do("late")
+    assert not explorer.pane["late"]
+    assert explorer.pane["svg"].startswith("<svg")
 
 
 def test_closed_tab_asks_for_no_graph() -> None:
     explorer = market()
     explorer.do("tab", tab="graph")
-    assert (explorer.graph["open"], explorer.graph["stale"]) == ("", False)
+    assert (explorer.pane["id"], explorer.pane["late"]) == ("", False)
     explorer.do("tab", tab="graph")
-    assert (explorer.graph["open"], explorer.graph["stale"]) == ("graph", True)
+    assert (explorer.pane["id"], explorer.pane["late"]) == ("graph", True)
 
 
 def test_graph_begins_with_the_turn_and_numbers_what_was_played() -> None:
     explorer = market("buy apple")
-    explorer.do("graph")
-    seen = explorer._outlook
+    explorer.do("late")
+    seen = outlook.outlook(explorer.session.line)
     assert seen.root.position == MARKET.new(2)
-    assert "1. Buy: apple" in explorer.graph["svg"]
+    assert "1. Buy: apple" in explorer.pane["svg"]
 
 
 def test_click_on_a_node_plays_the_way_to_it() -> None:
     explorer = market("buy apple")
-    explorer.do("graph")
+    explorer.do("late")
     target = next(
         node
-        for node, words in explorer.graph["says"].items()
+        for node, words in explorer.pane["says"].items()
         if words == "Seat 1 has 3 coins · seat 2 is next"
     )
-    explorer.do("node", node=target)
+    explorer.do("graph.node", node=target)
     assert explorer.session.line.path == (Move.read("dip"), Move.read("deal two"))
     assert [chip["words"] for chip in explorer.line["variations"]] == ["1. Buy: apple"]
 
 
 def test_click_on_a_node_of_the_way_played_goes_back_there() -> None:
     explorer = market("buy apple")
-    explorer.do("graph")
-    explorer.do("node", node=explorer._outlook.graph.graph["root"])
+    explorer.do("late")
+    explorer.do("graph.node", node=outlook.outlook(explorer.session.line).graph.graph["root"])
     assert now(explorer) == "Start"
     assert chips(explorer) == ["Start", "Buy: apple"]
 
 
 def test_click_on_a_node_beyond_goes_on_from_here() -> None:
     explorer = vineyard(REDS, "place make_wine", "make red 4")
-    explorer.do("graph")
-    both = next(node for node, words in explorer.graph["says"].items() if "no grapes" in words)
-    explorer.do("node", node=both)
+    explorer.do("late")
+    both = next(node for node, words in explorer.pane["says"].items() if "no grapes" in words)
+    explorer.do("graph.node", node=both)
     assert list(map(str, explorer.session.line.path)) == ["place make_wine", "make red 4", "make red 3"]
 
 
@@ -406,9 +407,9 @@ def test_missing_graphviz_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr("viticulture_explore.draw.graphs.render", missing)
     explorer = market(lang="ja")
-    explorer.do("graph")
-    assert "Graphviz がないため" in explorer.graph["note"]
-    assert explorer.graph["svg"] == ""
+    explorer.do("late")
+    assert "Graphviz がないため" in explorer.pane["note"]
+    assert explorer.pane["svg"] == ""
     assert not explorer.panel["failure"]
 
 
@@ -590,5 +591,21 @@ def test_positions_are_not_changed_by_being_shown() -> None:
     before = position.to_json()
     explorer = ve.show(position)
     explorer.do("play", move="place make_wine")
-    explorer.do("graph")
+    explorer.do("late")
     assert position.to_json() == before
+
+
+# -- tabs ---------------------------------------------------------------------------------------------------
+
+
+def test_every_tab_has_a_name_and_a_drawing_function() -> None:
+    script = Explorer._esm
+    explorer = market()
+    for tab, name in explorer.tabs["tabs"]:
+        assert name
+        assert f"{tab}: {tab}Tab" in script
+
+
+def test_unknown_tab_is_refused() -> None:
+    with pytest.raises(UnknownWord, match="tab"):
+        Explorer(Session(Line(MARKET.new(2))), tab="graff")

@@ -202,6 +202,35 @@ function board(model, send, choose) {
   return [element, update];
 }
 
+// How books stand to each other: a sign, and the words for it.
+function stand(found) {
+  return make("span", { class: `vx-stand vx-stand-${found.kind}` }, make("b", { "aria-hidden": "true" }, found.sign), found.words);
+}
+
+function statementLines(statements) {
+  return statements.map((one) => make("p", { class: "vx-statement" }, make("b", {}, one.label), " ", one.text));
+}
+
+// The statements behind a citation: those of the chosen book, then what the other books say.
+function citation(found) {
+  const others = found.others.map((other) =>
+    make(
+      "div",
+      { class: "vx-other-book" },
+      make("h5", {}, other.book, stand(other.stand)),
+      ...(other.statements.length ? statementLines(other.statements) : [make("p", { class: "vx-none" }, found.words.nothing)]),
+    ),
+  );
+  return make(
+    "div",
+    { class: "vx-cited" },
+    found.note ? make("p", { class: "vx-none" }, found.note) : null,
+    ...statementLines(found.cited),
+    stand(found.stand),
+    ...(others.length ? [make("h5", {}, found.words.others), ...others] : []),
+  );
+}
+
 function panel(model, send) {
   const failure = make("div", { class: "vx-failure", role: "alert", hidden: true });
   const question = make("h3", { class: "vx-question", tabindex: "-1" });
@@ -216,7 +245,9 @@ function panel(model, send) {
   const ask = make("details", { class: "vx-wish" }, focusable(make("summary")), make("div", {}, wish, asking));
   const scroll = make("div", { class: "vx-scroll" }, failure, question, which, chance, moves, answer, story, refused, ask);
   const element = make("section", { class: "vx-side" }, scroll);
+  const quoted = new Set();
   let returnTo = null;
+  let here = "";
 
   function moveButton(move) {
     const made = button("", { class: "vx-move" });
@@ -279,12 +310,33 @@ function panel(model, send) {
     if (event.key === "Enter") askWish();
   });
 
+  // A sentence with its citation, which opens below it and stays open while the same place is looked at.
+  function cited(sentence, place, look = "vx-said") {
+    const found = model.get("panel").cites[sentence.cite];
+    const line = make("div", { class: look }, sentence.words);
+    if (!found) return line;
+    const key = `${place} ${sentence.cite}`;
+    const mark = button(found.label, { class: "vx-cite", "aria-label": found.name, "aria-expanded": "false" });
+    mark.classList.toggle("vx-borrowed", !found.own);
+    function open(shown) {
+      mark.setAttribute("aria-expanded", String(shown));
+      line.querySelector(".vx-cited")?.remove();
+      if (shown) line.append(citation(found));
+      if (shown) quoted.add(key);
+      else quoted.delete(key);
+    }
+    mark.onclick = () => open(!quoted.has(key));
+    line.append(" ", mark);
+    if (quoted.has(key)) open(true);
+    return line;
+  }
+
   function reason(item) {
     return make(
       "li",
       {},
       make("span", { class: "vx-what" }, item.words),
-      ...item.reasons.map((text) => make("span", { class: "vx-why" }, text)),
+      ...item.reasons.map((reason, number) => cited(reason, `${item.words} ${number}`, "vx-why")),
       item.others?.length
         ? make("details", {}, focusable(make("summary", {}, item.more)), make("p", {}, item.others.join(" · ")))
         : null,
@@ -295,6 +347,8 @@ function panel(model, send) {
     const state = model.get("panel");
     const lost = element.contains(document.activeElement) && document.activeElement.classList.contains("vx-move");
     which.hidden = true;
+    if (here !== state.here) quoted.clear();
+    here = state.here;
     failure.hidden = !state.failure;
     failure.textContent = state.failure;
     const who = state.seat ? String(state.seat) : state.chance ? "?" : "";
@@ -334,7 +388,8 @@ function panel(model, send) {
   function storyLines(state) {
     if (!state.happened.length) return [make("p", { class: "vx-none" }, state.words.nothing)];
     const who = state.played ? [make("p", { class: "vx-played" }, state.played)] : [];
-    return [make("div", { class: "vx-card-soft" }, ...who, ...state.happened.map((text) => make("p", {}, text)))];
+    const sentences = state.happened.map((sentence, number) => cited(sentence, `happened ${number}`));
+    return [make("div", { class: "vx-card-soft" }, ...who, ...sentences)];
   }
 
   function refusedParts(state, open) {
@@ -393,35 +448,19 @@ function footer(model, send) {
   return [element, update];
 }
 
-function tabs(model, send) {
-  const list = make("div", { class: "vx-tabs", role: "tablist" });
+// -- the tabs: each makes an element and a function that brings it up to date with the state of the open tab ------
+
+// The graph of what can follow.
+function graphTab(send) {
   const note = make("p", { class: "vx-note" });
   const drawing = make("div", { class: "vx-graph" });
-  const pane = make("div", { class: "vx-pane", role: "tabpanel", id: `vx-pane-${crypto.randomUUID()}` }, note, drawing);
-  const element = make("section", { class: "vx-below" }, list, pane);
+  const element = make("div", { class: "vx-graph-tab" }, note, drawing);
   const settle = roving(drawing, "g.node", (node) => send({ do: "node", node: node.id }));
 
-  function tab() {
-    const made = button("", { class: "vx-tab", role: "tab", "aria-controls": pane.id });
-    made.onclick = () => send({ do: "tab", tab: made.dataset.key });
-    return made;
-  }
-
-  function update() {
-    const state = model.get("graph");
-    keyed(list, state.tabs, ([id]) => id, tab, (made, [id, text]) => {
-      made.textContent = text;
-      made.setAttribute("aria-selected", String(id === state.open));
-    });
-    pane.hidden = !state.open;
+  function update(state) {
     note.textContent = state.note;
-    drawing.classList.toggle("vx-stale", state.stale);
-    if (drawing.drawn !== state.svg) draw(state);
-    // The board answers first; the graph of the new position is asked for once it stands.
-    if (state.open && state.stale) requestAnimationFrame(() => send({ do: "graph" }));
-  }
-
-  function draw(state) {
+    drawing.classList.toggle("vx-stale", state.late);
+    if (drawing.drawn === state.svg) return;
     drawing.drawn = state.svg;
     drawing.innerHTML = state.svg;
     for (const node of drawing.querySelectorAll("g.node")) {
@@ -437,6 +476,48 @@ function tabs(model, send) {
   return [element, update];
 }
 
+const TABS = { graph: graphTab };
+
+// The bar of tabs and the open one: below the board, or beside it in place of the moves.
+function tabs(model, send, side) {
+  const list = make("div", { class: "vx-tabs", role: "tablist" });
+  const pane = make("div", { class: "vx-pane", role: "tabpanel", id: `vx-pane-${crypto.randomUUID()}` });
+  const element = make("section", { class: "vx-below" }, list, pane);
+  const made = {};
+
+  function tab() {
+    const one = button("", { class: "vx-tab", role: "tab", "aria-controls": pane.id });
+    one.onclick = () => send({ do: "tab", tab: one.dataset.key });
+    return one;
+  }
+
+  function updateBar() {
+    const bar = model.get("tabs");
+    keyed(list, bar.tabs, ([id]) => id, tab, (one, [id, text]) => {
+      one.textContent = text;
+      one.setAttribute("aria-selected", String(id === bar.open));
+    });
+    const beside = bar.beside.includes(bar.open);
+    side.classList.toggle("vx-taken", beside);
+    if (beside) side.append(pane);
+    else element.append(pane);
+    pane.hidden = !bar.open;
+  }
+
+  function updatePane() {
+    const state = model.get("pane");
+    if (!state.id) return;
+    made[state.id] ??= TABS[state.id]((message) => send({ ...message, do: `${state.id}.${message.do}` }));
+    const [content, update] = made[state.id];
+    if (pane.firstElementChild !== content) pane.replaceChildren(content);
+    pane.dataset.tab = state.id;
+    update(state);
+    // The board answers first; what takes longer is asked for once it stands.
+    if (state.late) requestAnimationFrame(() => send({ do: "late" }));
+  }
+  return [element, updateBar, updatePane];
+}
+
 function render({ model, el }) {
   const root = make("div", { class: "vx vx-explorer" });
   const live = make("div", { class: "vx-live", "aria-live": "polite", role: "status" });
@@ -445,12 +526,12 @@ function render({ model, el }) {
   const [side, updatePanel, choose] = panel(model, send);
   const [drawing, updateBoard] = board(model, send, choose);
   const [foot, updateLine] = footer(model, send);
-  const [below, updateGraph] = tabs(model, send);
+  const [below, updateTabs, updatePane] = tabs(model, send, side);
   const main = make("div", { class: "vx-main" }, drawing, side);
   root.append(head, main, foot, below, live);
   el.append(root);
 
-  const updates = { head: updateHead, board: updateBoard, panel: updatePanel, line: updateLine, graph: updateGraph };
+  const updates = { head: updateHead, board: updateBoard, panel: updatePanel, line: updateLine, tabs: updateTabs, pane: updatePane };
   const names = Object.keys(updates);
   function language() {
     root.lang = model.get("head").language;

@@ -10,20 +10,21 @@ import anywidget
 import traitlets
 
 from viticulture_explore import draw
+from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.message import Message
-from viticulture_explore.draw import DotError, GraphvizMissing
 from viticulture_explore.text import say
-from viticulture_explore.widgets import outlook, state
+from viticulture_explore.widgets import state
+from viticulture_explore.widgets.graph_tab import GraphTab
 from viticulture_explore.widgets.static import page
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from viticulture_explore.widgets.outlook import Outlook
     from viticulture_explore.widgets.session import Session
+    from viticulture_explore.widgets.tabs import Tab
 
-TABS: Final = ("graph",)
-"""The tabs below the board, in order."""
+TABS: Final[tuple[type[Tab], ...]] = (GraphTab,)
+"""The tabs, in order."""
 
 _HERE: Final = files("viticulture_explore.widgets")
 
@@ -41,13 +42,16 @@ class Explorer(anywidget.AnyWidget):
     board = traitlets.Dict().tag(sync=True)
     panel = traitlets.Dict().tag(sync=True)
     line = traitlets.Dict().tag(sync=True)
-    graph = traitlets.Dict().tag(sync=True)
+    tabs = traitlets.Dict().tag(sync=True)
+    pane = traitlets.Dict().tag(sync=True)
     said = traitlets.Unicode().tag(sync=True)
 
     def __init__(self, session: Session, tab: str = "graph") -> None:
         self.session = session
-        self._tab = tab
-        self._outlook: Outlook | None = None
+        self._tabs = {kind.id: kind(session) for kind in TABS}
+        if tab and tab not in self._tabs:
+            raise UnknownWord("tab", tab, self._tabs)
+        self._open = tab
         super().__init__(**self._parts())
         self.on_msg(self._receive)
 
@@ -55,12 +59,13 @@ class Explorer(anywidget.AnyWidget):
         """Do what a click asks for, and show what came of it.
 
         ``action`` is one of ``play``, ``ask``, ``dismiss``, ``chance``, ``back``, ``forward``, ``go``, ``look``,
-        ``language``, ``rulebook``, ``tab``, ``graph`` and ``node``; ``values`` are those of the method behind it.
+        ``language``, ``rulebook``, ``tab`` and ``late`` (draw what a tab has left for later), or ``<tab>.<name>`` for
+        what a tab can do; ``values`` are those of the method behind it.
         Errors of the explorer's own are shown on the page; under test they are raised as well.
         """
         failure = ""
         try:
-            self._actions[action](**values)
+            self._action(action)(**values)
         except Exception as error:
             failure = say(
                 Message("ui-failure", {"error": f"{type(error).__name__}: {error}"}), self.session.lang
@@ -68,7 +73,12 @@ class Explorer(anywidget.AnyWidget):
             if "PYTEST_CURRENT_TEST" in os.environ:
                 raise
         finally:
-            self._show(failure, graph_drawn=action == "graph")
+            if action != "late" or failure:
+                self._show(failure)
+
+    def _action(self, action: str) -> Callable[..., None]:
+        tab, _, name = action.rpartition(".")
+        return self._tabs[tab].actions[name] if tab else self._actions[name]
 
     @property
     def _actions(self) -> dict[str, Callable[..., None]]:
@@ -85,66 +95,48 @@ class Explorer(anywidget.AnyWidget):
             "language": session.speak,
             "rulebook": session.change_rulebook,
             "tab": self._choose_tab,
-            "graph": self._draw_graph,
-            "node": self._go_to_node,
+            "late": self._draw_late,
         }
 
     def _receive(self, _: Any, message: dict[str, Any], __: Any) -> None:
         values = dict(message)
         self.do(values.pop("do"), **values)
 
-    def _show(self, failure: str, *, graph_drawn: bool) -> None:
-        parts = self._parts(failure)
-        if graph_drawn:
-            del parts["graph"]
+    def _show(self, failure: str) -> None:
         with self.hold_sync():
-            for name, value in parts.items():
+            for name, value in self._parts(failure).items():
                 setattr(self, name, value)
 
     def _parts(self, failure: str = "") -> dict[str, Any]:
         session = self.session
+        tab = self._tabs.get(self._open)
         return {
             "head": state.header(session),
-            "board": state.board(session),
+            "board": (tab and tab.board()) or state.board(session),
             "panel": state.panel(session, failure),
             "line": state.line(session),
             "said": failure or state.said(session),
-            "graph": {"svg": "", "says": {}, **self.graph, **self._tabs()},
+            "tabs": self._bar(),
+            "pane": {"id": tab.id, "late": tab.slow, **tab.state()} if tab else {"id": "", "late": False},
         }
 
-    # -- the graph ------------------------------------------------------------------------------------------
+    # -- the tabs -------------------------------------------------------------------------------------------
 
-    def _tabs(self) -> dict[str, Any]:
-        lang = self.session.lang
+    def _bar(self) -> dict[str, Any]:
+        names = [[tab, say(Message(f"ui-tab-{tab}"), self.session.lang)] for tab in self._tabs]
         return {
-            "open": self._tab,
-            "tabs": [[tab, say(Message(f"ui-tab-{tab}"), lang)] for tab in TABS],
-            "stale": bool(self._tab),
-            "note": say(Message("ui-graph-working"), lang),
+            "open": self._open,
+            "tabs": names,
+            "beside": [tab.id for tab in self._tabs.values() if tab.beside],
         }
 
     def _choose_tab(self, tab: str) -> None:
-        self._tab = "" if tab == self._tab else tab
+        self._open = "" if tab == self._open else tab
 
-    def _draw_graph(self) -> None:
+    def _draw_late(self) -> None:
         """The second half of a step: the page asks for it once the board stands."""
-        self._outlook = outlook.outlook(self.session.line)
-        lang = self.session.lang
-        try:
-            drawn = outlook.drawing(self.session, self._outlook)
-        except GraphvizMissing:
-            drawn = {"svg": "", "says": {}, "note": say(Message("ui-graph-no-graphviz"), lang)}
-        except DotError as error:
-            drawn = {
-                "svg": "",
-                "says": {},
-                "note": say(Message("ui-graph-failed", {"error": str(error)}), lang),
-            }
-        self.graph = {**self._tabs(), **drawn, "stale": False}
-
-    def _go_to_node(self, node: str) -> None:
-        if self._outlook is not None:
-            outlook.go(self.session, self._outlook, node)
+        if self._open:
+            self.pane = {**self.pane, **self._tabs[self._open].late(), "late": False}
 
     # -- without a widget -----------------------------------------------------------------------------------
 

@@ -1,0 +1,48 @@
+"""The tabs of the explorer: each is a module of its own, with a drawing function of its own in the page.
+
+To add one: write a :class:`Tab` with an id, list its class in ``TABS`` of ``explorer.py``, say ``ui-tab-<id>`` in
+the catalogs, and put a function of the same id into ``TABS`` of ``explorer.js``.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from viticulture_explore.widgets.session import Session
+
+
+class Tab(ABC):
+    """One tab. It reads the session and may change it; the explorer shows all of it anew after each action.
+
+    ``id`` names it in the catalogs, in the page and in ``show(tab=...)``.
+    """
+
+    id: ClassVar[str]
+    slow: ClassVar[bool] = False
+    """Whether :meth:`late` has more to show, made only when the page has drawn the rest."""
+    beside: ClassVar[bool] = False
+    """Whether it takes the side of the board, in place of the moves, instead of the place below."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+
+    @abstractmethod
+    def state(self) -> dict[str, Any]:
+        """What the page needs to draw it, as plain values in the language of the session; quickly made."""
+
+    def late(self) -> dict[str, Any]:
+        """What takes longer, to be joined to the state."""
+        return {}
+
+    def board(self) -> dict[str, Any] | None:
+        """The board to show while the tab is open, if it is another than that of the present position."""
+        return None
+
+    @property
+    def actions(self) -> Mapping[str, Callable[..., None]]:
+        """What its page may ask for, by name; the page sends ``<tab id>.<name>``."""
+        return {}
