@@ -16,8 +16,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from viticulture_explore import export
     from viticulture_explore.core.explore import count, explore
     from viticulture_explore.core.line import Line
+    from viticulture_explore.core.search import chance, outcomes, shortest, ways
     from viticulture_explore.rulebook import compare
     from viticulture_explore.rulebook.differences import differences
     from viticulture_explore.scenarios import example, load, read, share, unshare, write
@@ -27,20 +29,25 @@ if TYPE_CHECKING:
 __all__ = [
     "Line",
     "ask",
+    "chance",
     "check",
     "compare",
     "count",
     "differences",
     "example",
     "explore",
+    "export",
     "load",
+    "outcomes",
     "picture",
     "predict",
     "read",
     "share",
+    "shortest",
     "show",
     "speak",
     "unshare",
+    "ways",
     "write",
 ]
 
@@ -48,20 +55,25 @@ __all__ = [
 _HOMES: Final = {
     "Line": "core.line",
     "ask": "widgets",
+    "chance": "core.search",
     "check": "widgets",
     "compare": "rulebook",
     "count": "core.explore",
     "differences": "rulebook.differences",
     "example": "scenarios",
     "explore": "core.explore",
+    "export": "",
     "load": "scenarios",
+    "outcomes": "core.search",
     "picture": "widgets",
     "predict": "widgets",
     "read": "scenarios",
     "share": "scenarios",
+    "shortest": "core.search",
     "show": "widgets",
     "speak": "widgets",
     "unshare": "scenarios",
+    "ways": "core.search",
     "write": "scenarios",
 }
 
@@ -69,6 +81,8 @@ _HOMES: Final = {
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if not _HOMES[name]:  # a part with functions of its own
+        return import_module(f"{__name__}.{name}")
     return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from viticulture_explore.core.game import Game
     from viticulture_explore.core.position import Obstacle, Position
     from viticulture_explore.rulebook.coverage import Cell, Coverage
-    from viticulture_explore.scenarios import Outcome
+    from viticulture_explore.scenarios import Outcome, Report
     from viticulture_explore.simulate import Played, Summary
 
 PROGRAM: Final = "viticulture-explore"
@@ -330,6 +330,11 @@ def _position_arguments(parser: Parser) -> None:
 
 def _position(found: Arguments) -> Position:
     """The position at the end of a scenario's line, or after so many of its moves."""
+    return _report(found).position
+
+
+def _report(found: Arguments) -> Report:
+    """What came of running a scenario, or so many of its moves; every move could be played."""
     from viticulture_explore import scenarios
 
     _known_rulebook(found.rulebook)
@@ -344,7 +349,7 @@ def _position(found: Arguments) -> Position:
     if report.broken is not None:
         failure = f"{report.broken.line}: {report.broken.say(found.lang, scenario.game)}"
         raise Problem(Message("cli-plain", {"text": f"{scenario.name}:{failure}"}), FAILED)
-    return report.position
+    return report
 
 
 def _known_rulebook(word: str | None) -> None:
@@ -516,6 +521,39 @@ def _write(content: bytes, output: str | None) -> None:
         Path(output).write_bytes(content)
     except (OSError, ValueError) as error:
         raise Problem(Message("cli-cannot-write", {"file": output}), FAILED) from error
+
+
+# -- exports ------------------------------------------------------------------------------------------------------
+
+PAGES: Final = (".html", ".htm")
+NOTEBOOK: Final = ".ipynb"
+
+
+def _export_arguments(parser: Parser) -> None:
+    _position_arguments(parser)
+    parser.option("-o", "--output", metavar="FILE")
+    parser.option("--handout", action="store_true")
+    parser.option("--answers", action="store_true")
+
+
+def _export(found: Arguments) -> int:
+    from viticulture_explore import export
+
+    ending = Path(found.output).suffix.lower() if found.output else PAGES[0]
+    known = PAGES if found.handout or found.answers else (*PAGES, NOTEBOOK)
+    if ending not in known:
+        wanted = Message("wanted-one_of", {"words": ", ".join(known)})
+        raise _bad_value("--output", found.output, wanted)
+    report = _report(found)
+    line, titles, about = report.record(), report.scenario.titles, report.scenario.abouts
+    if found.handout or found.answers:
+        content = export.handout(line, found.lang, title=titles, answers=found.answers)
+    elif ending == NOTEBOOK:
+        content = export.notebook(line, found.lang, title=titles, about=about)
+    else:
+        content = export.page(line, found.lang, title=titles, about=about)
+    _write(content.encode(), found.output)
+    return OK
 
 
 # -- many games ---------------------------------------------------------------------------------------------------
@@ -772,6 +810,7 @@ COMMANDS: Final = {
     "moves": Command(_moves_arguments, _moves),
     "graph": Command(_graph_arguments, _graph),
     "compare": Command(_compare_arguments, _compare),
+    "export": Command(_export_arguments, _export),
     "count": Command(_count_arguments, _count),
     "coverage": Command(_coverage_arguments, _coverage),
     "cards": Command(_cards_arguments, _cards),
