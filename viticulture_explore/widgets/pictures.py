@@ -22,7 +22,7 @@ from viticulture_explore.scenarios.reader import problem_of
 from viticulture_explore.text import say
 from viticulture_explore.widgets import state
 from viticulture_explore.widgets.notebook import spoken
-from viticulture_explore.widgets.session import Session
+from viticulture_explore.widgets.session import Answer, Session
 
 if TYPE_CHECKING:
     import os
@@ -127,9 +127,8 @@ def ask(position: Position, move: Move | str, lang: str | None = None) -> Pictur
     wanted = spoken(lang)
     session = Session(Line(position), lang=wanted)
     session.ask(move)
-    answer = state.panel(session)["answer"]
-    near = [f"{found['words']} ({found['move']})" for found in answer["nearest"]]
-    said = [answer["words"], *answer["reasons"], *near]
+    assert session.answer is not None  # it was asked just now
+    said = _answered(session.answer, position, wanted)
     return Picture([_column(f"<p><strong>{escape(said[0])}</strong></p>{_list(said[1:])}")], said, wanted)
 
 
@@ -249,6 +248,18 @@ def _moves(position: Position, lang: str) -> str:
     opened = " open" if len(rows) <= MOVES_OPEN else ""
     listed = f"<details{opened}><summary>{escape(summary)}</summary><ul>{''.join(rows)}</ul></details>"
     return f'<div class="vx-picture-moves">{listed}</div>'
+
+
+def _answered(answer: Answer, position: Position, lang: str) -> list[str]:
+    """What was asked about, then why it is not possible, or the moves it could mean."""
+    game = position.game
+    asked = answer.text if answer.move is None else say(game.say_move(position, answer.move), lang, game)
+    reasons = dict.fromkeys(say(game.say_obstacle(found), lang, game) for found in answer.obstacles)
+    if reasons:
+        return [asked, *reasons]
+    near = [f"{say(game.say_move(position, move), lang, game)} ({move})" for move in answer.nearest]
+    answered = "possible" if answer.move else "ask-which" if near else "ask-no-move"
+    return [asked, say(Message(f"ui-{answered}"), lang), *near]
 
 
 def _column(content: str) -> str:
