@@ -47,6 +47,10 @@ def chips(explorer: Explorer) -> list[str]:
     return [chip["words"] for chip in explorer.line["chips"]]
 
 
+def words(sentences: list[dict[str, str]]) -> list[str]:
+    return [sentence["words"] for sentence in sentences]
+
+
 def now(explorer: Explorer) -> str:
     return next(chip["words"] for chip in explorer.line["chips"] if chip["now"])
 
@@ -110,7 +114,7 @@ def test_click_plays_and_tells_what_happened() -> None:
     explorer = market()
     explorer.do("play", move="buy apple")
     assert explorer.panel["played"] == "Seat 1: Buy: apple"
-    assert explorer.panel["happened"] == ["Seat 1 bought fruit: apple."]
+    assert words(explorer.panel["happened"]) == ["Seat 1 bought fruit: apple."]
     assert chips(explorer) == ["Start", "Buy: apple"]
     assert explorer.said.startswith("Seat 1 bought fruit: apple. Seat 1 decides.")
 
@@ -126,7 +130,7 @@ def test_click_on_what_has_become_illegal_is_answered_not_played() -> None:
     explorer = market("buy apple")
     explorer.do("play", move="buy pear")
     assert explorer.session.line.path == (Move.read("buy apple"),)
-    assert explorer.panel["answer"]["reasons"] == ["It costs 2 and the purse holds 0."]
+    assert words(explorer.panel["answer"]["reasons"]) == ["It costs 2 and the purse holds 0."]
     assert not explorer.panel["failure"]
 
 
@@ -201,7 +205,7 @@ def test_chance_decides_nothing_where_a_seat_does() -> None:
 
 def test_what_is_not_possible_stands_with_its_reason() -> None:
     explorer = market()
-    assert [(entry["words"], entry["reasons"]) for entry in explorer.panel["refused"]] == [
+    assert [(entry["words"], words(entry["reasons"])) for entry in explorer.panel["refused"]] == [
         ("Buy: pear", ["It costs 2 and the purse holds 1."])
     ]
 
@@ -229,7 +233,7 @@ def test_asking_answers_with_all_obstacles_and_goes_away_with_the_next_step() ->
     explorer.do("ask", move="make red 3 red 4")
     answer = explorer.panel["answer"]
     assert len(answer["reasons"]) == len(explorer.session.position.why_not("make red 3 red 4")) == 1
-    assert answer["reasons"][0] in explorer.said
+    assert words(answer["reasons"])[0] in explorer.said
     explorer.do("play", move="make red 4")
     assert explorer.panel["answer"] is None
 
@@ -237,7 +241,7 @@ def test_asking_answers_with_all_obstacles_and_goes_away_with_the_next_step() ->
 def test_asking_about_a_possible_move_says_so() -> None:
     explorer = market()
     explorer.do("ask", move="dip")
-    assert explorer.panel["answer"]["reasons"] == ["This move is possible here."]
+    assert words(explorer.panel["answer"]["reasons"]) == ["This move is possible here."]
     explorer.do("dismiss")
     assert explorer.panel["answer"] is None
 
@@ -289,7 +293,7 @@ def test_other_rulebook_follows_the_line_and_says_where_it_stops() -> None:
     explorer = Explorer(Session(Line(start, ["buy pear", "done", "buy apple"])))
     explorer.do("rulebook", rulebook="house")
     assert chips(explorer) == ["Start"]
-    assert explorer.panel["happened"] == [
+    assert words(explorer.panel["happened"]) == [
         "Under “House rules” the line ends before “Buy: pear”.",
         "It costs 3 and the purse holds 2.",
     ]
@@ -304,7 +308,7 @@ def test_line_that_holds_under_another_rulebook_is_followed_to_its_place() -> No
     explorer.do("rulebook", rulebook="house")
     assert now(explorer) == "Buy: apple"
     assert chips(explorer) == ["Start", "Buy: apple", "Finish the turn"]
-    assert explorer.panel["happened"] == ["Under “House rules” the whole line can be played."]
+    assert words(explorer.panel["happened"]) == ["Under “House rules” the whole line can be played."]
     assert explorer.session.position.pear_price == 3
 
 
@@ -572,8 +576,8 @@ def test_still_form_says_board_question_moves_and_story(lang: str) -> None:
     assert "application/vnd.jupyter.widget-view+json" in bundle
     assert f'<section lang="{lang}">' in page
     assert "<svg" in page
-    for words in (explorer.panel["question"], *buttons(explorer), *explorer.panel["happened"]):
-        assert words.replace("’", "’") in page
+    for said in (explorer.panel["question"], *buttons(explorer), *words(explorer.panel["happened"])):
+        assert said.replace("’", "’") in page
 
 
 def test_click_is_answered_within_thirty_milliseconds() -> None:

@@ -226,8 +226,8 @@ function citation(found) {
     { class: "vx-cited" },
     found.note ? make("p", { class: "vx-none" }, found.note) : null,
     ...statementLines(found.cited),
-    stand(found.stand),
-    ...(others.length ? [make("h5", {}, found.words.others), ...others] : []),
+    make("h5", {}, found.words.others, stand(found.stand)),
+    ...others,
   );
 }
 

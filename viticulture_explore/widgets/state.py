@@ -11,10 +11,11 @@ from viticulture_explore import draw
 from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position
 from viticulture_explore.text import languages, say
+from viticulture_explore.widgets import citations
 from viticulture_explore.widgets.session import OWN_RULES, Session
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from viticulture_explore.core.game import Game
     from viticulture_explore.core.line import Node
@@ -90,18 +91,20 @@ def board(session: Session) -> Part:
 def panel(session: Session, failure: str = "") -> Part:
     """The side: who decides what, the legal moves in groups, what happened, what is not possible and why."""
     lang, position = session.lang, session.position
-    reasons = _reasons(position, lang)
+    story, reasons, answer = happened(session), _reasons(position, lang), _answer(session)
     return {
+        "here": "/".join(map(str, session.line.path)),
         "failure": failure,
         "seat": position.actor or 0,
         "question": question(position, lang),
         "groups": _groups(position, lang),
         "chance": position.actor == CHANCE,
-        "answer": _answer(session),
+        "answer": answer,
         "played": _played(session.line.node, lang),
-        "happened": happened(session),
+        "happened": story,
         "refused": reasons,
         "shown": REASONS_SHOWN,
+        "cites": citations.told(session, _cited(story, reasons, [answer] if answer else [])),
         "words": {
             **_words(
                 lang, "close", "which", "why", "happened", "refused", "let-it-happen", "ask", "ask-hint"
@@ -141,8 +144,9 @@ def said(session: Session) -> str:
     if session.answer is not None:
         answer = _answer(session)
         assert answer is not None
-        return " ".join((answer["words"], *answer["reasons"]))
-    return " ".join((*happened(session), whose_question(session.position, session.lang)))
+        return " ".join((answer["words"], *(reason["words"] for reason in answer["reasons"])))
+    story = (sentence["words"] for sentence in happened(session))
+    return " ".join((*story, whose_question(session.position, session.lang)))
 
 
 def question(position: Position, lang: str) -> str:
@@ -169,21 +173,21 @@ def whose_question(position: Position, lang: str) -> str:
     return _ui(lang, "question-of", seat=position.actor, question=asked)
 
 
-def happened(session: Session) -> list[str]:
-    """What the last step did, a sentence an event; or how far another rulebook could follow."""
+def happened(session: Session) -> list[Part]:
+    """What the last step did, a sentence an event with what it cites; or how far another rulebook could follow."""
     lang, game = session.lang, session.game
     followed = session.followed
     if followed is not None:
         book = Message("ui-thing", {"thing": Name(followed.rulebook)})
         if followed.move is None or followed.before is None:
-            return [say(Message("ui-followed", {"rulebook": book}), lang, game)]
+            return [_sentence(say(Message("ui-followed", {"rulebook": book}), lang, game))]
         move = game.say_move(followed.before, followed.move)
         stopped = Message("ui-stopped", {"rulebook": book, "move": move})
-        return [say(stopped, lang, game), *_obstacles(followed.obstacles, game, lang)]
+        return [_sentence(say(stopped, lang, game)), *_obstacles(followed.obstacles, game, lang)]
     step = session.line.step
     if step is None:
         return []
-    return [say(game.say_event(event), lang, game) for event in step.events]
+    return [_sentence(say(game.say_event(event), lang, game), event.concept) for event in step.events]
 
 
 def _rulebooks(session: Session) -> list[list[str]]:
@@ -231,9 +235,9 @@ def _answer(session: Session) -> Part | None:
     reasons = _obstacles(answer.obstacles, game, lang)
     if answer.move is not None:
         words = say(game.say_move(position, answer.move), lang, game)
-        return {"words": words, "reasons": reasons or [_ui(lang, "possible")], "nearest": []}
+        return {"words": words, "reasons": reasons or [_sentence(_ui(lang, "possible"))], "nearest": []}
     if not reasons:
-        reasons = [_ui(lang, "ask-which" if near else "ask-no-move")]
+        reasons = [_sentence(_ui(lang, "ask-which" if near else "ask-no-move"))]
     return {"words": answer.text, "reasons": reasons, "nearest": near}
 
 
@@ -286,8 +290,26 @@ def refused(position: Position) -> list[list[tuple[Move, tuple[Obstacle, ...]]]]
     return list(groups.values())
 
 
-def _obstacles(obstacles: Iterable[Obstacle], game: Game, lang: str) -> list[str]:
-    return list(dict.fromkeys(say(game.say_obstacle(found), lang, game) for found in obstacles))
+def _obstacles(obstacles: Iterable[Obstacle], game: Game, lang: str) -> list[Part]:
+    said: dict[str, str] = {}
+    for found in obstacles:
+        said.setdefault(say(game.say_obstacle(found), lang, game), found.concept)
+    return [_sentence(words, concept) for words, concept in said.items()]
+
+
+def _sentence(words: str, concept: str = "") -> Part:
+    """A sentence, and the concept of the rule it cites, if any."""
+    return {"words": words, "cite": concept}
+
+
+def _cited(story: list[Part], *lists: list[Part]) -> Iterator[str]:
+    """Every concept that sentences of the page cite."""
+    for sentence in (
+        *story,
+        *(reason for entries in lists for entry in entries for reason in entry["reasons"]),
+    ):
+        if sentence["cite"]:
+            yield sentence["cite"]
 
 
 def _chip(node: Node, lang: str, *, now: bool = False, later: bool = False, other: bool = False) -> Part:

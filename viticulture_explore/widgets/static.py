@@ -26,7 +26,7 @@ def page(session: Session) -> str:
         f"<p><strong>{escape(state.whose_question(session.position, session.lang))}</strong></p>",
         *_moves(panel),
         f"<h4>{escape(panel['words']['happened'])}</h4>",
-        _list(panel["happened"] or [panel["words"]["nothing"]]),
+        _list(_story(panel) or [panel["words"]["nothing"]]),
     ]
     return f'<section lang="{session.lang}">{"".join(parts)}</section>'
 
@@ -38,6 +38,17 @@ def _moves(panel: state.Part) -> list[str]:
             f"{move['words']} ({move['note']})" if move["note"] else move["words"] for move in group["moves"]
         )
         for group in panel["groups"]
+    ]
+
+
+def _story(panel: state.Part) -> list[str]:
+    """What happened, each sentence with the short form of its citation."""
+    cites = panel["cites"]
+    return [
+        f"{sentence['words']} {cites[sentence['cite']]['label']}"
+        if sentence["cite"] in cites
+        else sentence["words"]
+        for sentence in panel["happened"]
     ]
 
 

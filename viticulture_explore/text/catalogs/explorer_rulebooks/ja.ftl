@@ -1,0 +1,11 @@
+### エクスプローラーの中のルールブック：根拠の表示、閲覧、見比べ、何があればできるか。
+
+# 根拠。その場で開閉する。
+ui-cite = { $label }：ルールブックの記述
+ui-cite-others = ほかのルールブック
+ui-cite-read = ルールブックで続きを読む
+ui-cite-nothing = これについての記述はありません。
+ui-stand-agree = 同じ
+ui-stand-differ = 異なる
+ui-stand-silent = ほかに記述なし
+ui-stand-silent-book = 記述なし
