@@ -10,6 +10,7 @@ import msgspec
 from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.line import Line
 from viticulture_explore.core.message import Message, Name
+from viticulture_explore.core.position import Position
 
 Progress = Callable[[int, int], None]
 """Told now and then how many positions were looked at, and how many are still waiting."""
@@ -48,10 +49,12 @@ class Reply(msgspec.Struct, frozen=True):
 class Answer(msgspec.Struct, frozen=True):
     """The answer to a question.
 
-    ``message`` is the answer itself. ``notes`` say what was assumed and, if so, what was left out. ``replies`` are
-    its ways or outcomes. ``figures`` hold the same for programs: plain numbers, fractions and lists.
+    ``position`` is what was asked about. ``message`` is the answer itself. ``notes`` say what was assumed and, if so,
+    what was left out. ``replies`` are its ways or outcomes. ``figures`` hold the same for programs: plain numbers,
+    fractions and lists.
     """
 
+    position: Position
     message: Message
     notes: tuple[Message, ...] = ()
     replies: tuple[Reply, ...] = ()

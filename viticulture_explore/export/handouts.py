@@ -19,12 +19,14 @@ LINES: Final = 12
 def handout(
     subject: Subject, lang: str = "en", *, title: Texts = "", question: str = "", answers: bool = False
 ) -> str:
-    """The positions of a record at which a seat has a choice, each on a sheet of its own, as HTML to print.
+    """The positions of a record at which a seat had to choose, each on a sheet of its own, as HTML to print.
+
+    What can be clicked in the explorer is not marked: that would be half the answer.
 
     Parameters
     ----------
     subject
-        A record or a scenario, whose main line is used, or a position.
+        A record or a scenario, whose main line is used, or a position. If nothing was chosen in it, the end is asked.
     lang
         The language of everything but a question and a title of one's own.
     title
@@ -38,7 +40,7 @@ def handout(
     """
     teller = Teller(subject, lang, title)
     asked = [node for _, node in numbered(teller.line) if _has_choice(node)]
-    asked = asked or [teller.line.root]
+    asked = asked or [[teller.line.root, *teller.line.root.main()][-1]]
     sheets = [
         _sheet(teller, node, question, f"{number} / {len(asked)}") for number, node in enumerate(asked, 1)
     ]
@@ -49,13 +51,14 @@ def handout(
 
 def _has_choice(node: Node) -> bool:
     position = node.position
-    return position.actor not in (None, CHANCE) and len(position.legal_moves()) > 1
+    return bool(node.children) and position.actor != CHANCE and len(position.legal_moves()) > 1
 
 
 def _sheet(teller: Teller, node: Node, question: str, number: str) -> str:
     position = node.position
     asked = question or whose_question(position, teller.lang)
     board = teller.board(position, position.actor or 1)  # of the one who is asked, not of the one who moved
+    board = board.replace(' vx-can"', '"')
     rules = "<i></i>" * LINES
     return (
         f'<section class="sheet"><header><h1>{escape(teller.title)}</h1>'

@@ -16,7 +16,8 @@ def notebook(subject: Subject, lang: str = "en", *, title: Texts = "", about: Te
     """A record, a scenario or a position as the text of a notebook file (nbformat 4).
 
     It tells the steps in words and opens the explorer to step them; ``about`` is Markdown. The record
-    stands in the notebook as a share string, so that the file is all one needs beside the package. Raises :class:`UnknownWord` for a language that is not there.
+    stands in the notebook as a share string, so that the file is all one needs beside the package.
+    Raises :class:`UnknownWord` for a language that is not there.
     """
     teller = Teller(subject, lang, title, about)
     steps = [

@@ -111,11 +111,11 @@ def _filled(
     figures = {"workers": found.cost, "ways": found.ways, "complete": found.complete}
     if not found:
         kind = "no" if found.complete else "unknown"
-        return Answer(Message(f"answer-fill_order-{kind}", values), notes, (), figures)
+        return Answer(position, Message(f"answer-fill_order-{kind}", values), notes, (), figures)
     assert found.cost is not None  # there is a way
     values |= {"workers": found.cost, "ways": found.ways}
     replies = tuple(Reply(_way(line, seat), line) for line in found.lines)
-    return Answer(Message("answer-fill_order-yes", values), notes, replies, figures)
+    return Answer(position, Message("answer-fill_order-yes", values), notes, replies, figures)
 
 
 def _filling(  # noqa: PLR0913 - the question, and what every search is told
@@ -225,7 +225,7 @@ def _all_cellars(
     )
     figures = {"cellars": len(making.made), "ways": values["ways"], "complete": making.complete}
     notes = _notes("others", "before_aging", complete=making.complete, positions=making.positions)
-    return Answer(Message("answer-cellars", values), notes, replies, figures)
+    return Answer(position, Message("answer-cellars", values), notes, replies, figures)
 
 
 def _making(
@@ -390,7 +390,7 @@ def _lost(
         "best_later": best_later,
         "complete": with_it.complete and without.complete,
     }
-    return Answer(Message("answer-cellar_later", values), notes, replies, figures)
+    return Answer(position, Message("answer-cellar_later", values), notes, replies, figures)
 
 
 def _fillable(position: Position, seat: int, making: _Making, orders: Iterable[str]) -> set[str]:
@@ -512,7 +512,7 @@ def _chance(position: Position, seat: int, chosen: Chosen, _: Progress | None, _
     )
     notes = _notes("deck", *(("reshuffle",) if cards > total else ()))
     figures = {"probability": probability, "cards": [kind.ids[number] for number in good]}
-    return Answer(Message("answer-draw_chance", values), notes, replies, figures)
+    return Answer(position, Message("answer-draw_chance", values), notes, replies, figures)
 
 
 def _misses(position: Position, kind: Kind, helping: frozenset[int], cards: int) -> Fraction:
@@ -585,4 +585,4 @@ def _turn_outcomes(
     message = Message("answer-turn", {"ways": lines, "number": len(found), "lens": Name(lens)})
     figures = {"ways": lines, "outcomes": len(found), "complete": found.complete}
     notes = _notes(complete=found.complete, positions=found.positions)
-    return Answer(message, notes, tuple(replies), figures)
+    return Answer(position, message, notes, tuple(replies), figures)

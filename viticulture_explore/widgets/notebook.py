@@ -10,13 +10,14 @@ import networkx as nx
 from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.line import Line
 from viticulture_explore.core.position import Position, Step
+from viticulture_explore.core.questions import Answer
 from viticulture_explore.scenarios import Scenario
 from viticulture_explore.text import LANGUAGES
 
 if TYPE_CHECKING:
     from IPython.core.interactiveshell import InteractiveShell
 
-_KINDS: Final = (Position, Step, Line, Scenario, nx.MultiDiGraph)
+_KINDS: Final = (Position, Step, Line, Scenario, nx.MultiDiGraph, Answer)
 _chosen: dict[str, str] = {}
 
 
@@ -43,7 +44,7 @@ def spoken(lang: str | None = None) -> str:
 
 
 def register(shell: InteractiveShell) -> None:
-    """Let positions, steps, records, scenarios and graphs show themselves in a notebook.
+    """Let positions, steps, records, scenarios, graphs and answers show themselves in a notebook.
 
     The core knows no drawing, so the notebook is told here how its values look.
     """
@@ -54,8 +55,11 @@ def register(shell: InteractiveShell) -> None:
 
 def _html(value: Any) -> str | None:
     """A value as HTML; ``None`` leaves a networkx graph of somebody else as it is."""
+    from viticulture_explore.widgets.answers import picture_of
     from viticulture_explore.widgets.pictures import picture
 
+    if isinstance(value, Answer):
+        return picture_of(value, spoken())._repr_html_()
     if isinstance(value, nx.MultiDiGraph) and "lens" not in value.graph:
         return None
     return picture(value)._repr_html_()
