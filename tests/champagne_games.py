@@ -39,11 +39,13 @@ def walk(position: Position, seed: int) -> Iterator[tuple[Position, Move]]:
 
 
 def reached(seed: int, moves: int) -> Position:
-    """A position some moves into a random game, the last one if the game is shorter."""
-    for number, (position, move) in enumerate(walk(new(seed), seed)):
+    """A position some moves into a random game, or before its last move if the game is shorter."""
+    found = new(seed)
+    for number, (position, _) in enumerate(walk(found, seed)):
+        found = position
         if number == moves:
-            return position
-    return position.after(move)
+            break
+    return found
 
 
 # -- what holds in every position -----------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import os
 import random
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from champagne_games import breaches, cubes_against_the_bank, new, points_as_told, reached, walk
@@ -105,7 +106,7 @@ def test_the_winner_has_the_best_score(seed):
 def test_the_same_seed_gives_the_same_game_in_every_process():
     told = [
         subprocess.run(
-            [sys.executable, "-c", PLAY.format(tests=os.path.dirname(__file__))],
+            [sys.executable, "-c", PLAY.format(tests=str(Path(__file__).parent))],
             env={**os.environ, "PYTHONHASHSEED": seed},
             capture_output=True,
             text=True,

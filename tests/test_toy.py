@@ -56,7 +56,12 @@ def positions_of_a_game(seed):
 
 def test_no_line_of_the_package_speaks_of_it():
     words = ("fruit market", "toy_", "toy-", "market:", '"market"')
-    sources = [path for path in PACKAGE.rglob("*") if path.suffix in {".py", ".ftl", ".js", ".css"}]
+    # Age of Champagne has a market of its own.
+    sources = [
+        path
+        for path in PACKAGE.rglob("*")
+        if path.suffix in {".py", ".ftl", ".js", ".css"} and "champagne" not in path.parts
+    ]
     assert len(sources) > 40
     found = [
         (path.name, word) for path in sources for word in words if word in path.read_text("utf-8").lower()

@@ -35,6 +35,11 @@ def minus(one: Cubes, other: Cubes) -> Cubes:
     return one[0] - other[0], one[1] - other[1], one[2] - other[2]
 
 
+def least(one: Cubes, other: Cubes) -> Cubes:
+    """The cubes that two lots have in common."""
+    return min(one[0], other[0]), min(one[1], other[1]), min(one[2], other[2])
+
+
 def holds(one: Cubes, other: Cubes) -> bool:
     """Whether all the other cubes are among these."""
     return one[0] >= other[0] and one[1] >= other[1] and one[2] >= other[2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from viticulture_explore.champagne.concepts import obstacle
-from viticulture_explore.champagne.cubes import COLOURS, NOTHING, Cubes, minus, of_colour, plus
+from viticulture_explore.champagne.cubes import COLOURS, NOTHING, ONE, Cubes, least, minus, of_colour, plus
 from viticulture_explore.champagne.draft import Draft, Frame
 from viticulture_explore.champagne.tables import EVENT_CARDS, NONE, VINEYARDS, numbers
 from viticulture_explore.champagne.work import WORK, Work
@@ -67,11 +67,13 @@ class Discard(Work):
         """Wait while there is a choice; what has none goes by itself. Then the next limit, or into the winery."""
         new, seat = _cubes(frame), frame.seat
         excess, pool = self.excess(draft, frame), self.pool(draft, frame)
-        if excess > 0 and sum(map(bool, pool)) > 1:
+        if 0 < excess < sum(pool) and sum(map(bool, pool)) > 1:
             draft.push(frame)
             return
-        if excess > 0:
-            new = self.drop(draft, seat, new, next(colour for colour in range(3) if pool[colour]), excess)
+        for colour, number in enumerate(pool):
+            gone = min(number, excess)
+            if gone > 0:
+                new = self.drop(draft, seat, new, of_colour(colour, gone))
         if self.limit == "press":
             WORK["harvest/winery"].begin(draft, Frame("harvest/winery", seat, new))
         else:
@@ -94,14 +96,13 @@ class Discard(Work):
         """Whether still wines that were there before may go too. Option ``harvest_discard``."""
         return self.limit == "winery" and state.rules.options.harvest_discard == "any_cubes"
 
-    def drop(self, draft: Draft, seat: int, new: Cubes, colour: int, number: int) -> Cubes:
-        """Cubes of a colour go, new ones before old ones; what is left of the new ones."""
-        fresh = min(number, new[colour])
-        gone = of_colour(colour, fresh)
-        if fresh:
-            draft.tell(f"{self.limit}_too_small", LIMITS[self.limit], seat=seat, cubes=gone)
-        draft.give_back(seat, "winery", of_colour(colour, number - fresh), "champagne.harvest.03")
-        return minus(new, gone)
+    def drop(self, draft: Draft, seat: int, new: Cubes, gone: Cubes) -> Cubes:
+        """Cubes of one colour go, new ones before old ones; what is left of the new ones."""
+        fresh = least(new, gone)
+        if fresh != NOTHING:
+            draft.tell(f"{self.limit}_too_small", LIMITS[self.limit], seat=seat, cubes=fresh)
+        draft.give_back(seat, "winery", minus(gone, fresh), "champagne.harvest.03")
+        return minus(new, fresh)
 
     def candidates(self, state: State, frame: Frame) -> Iterable[Move]:
         """Every colour."""
@@ -116,7 +117,7 @@ class Discard(Work):
 
     def make(self, draft: Draft, frame: Frame, move: Move) -> None:
         """The cube goes; then the next one, if there are still too many."""
-        new = self.drop(draft, frame.seat, _cubes(frame), COLOURS.index(str(move.args[0])), 1)
+        new = self.drop(draft, frame.seat, _cubes(frame), ONE[COLOURS.index(str(move.args[0]))])
         self.begin(draft, Frame(frame.at, frame.seat, new))
 
     def values(self, state: State, frame: Frame) -> dict[str, int | str]:

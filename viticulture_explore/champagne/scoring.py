@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from viticulture_explore.champagne.cubes import plus
-from viticulture_explore.champagne.harvest import yields
 from viticulture_explore.champagne.phases import OVER
 from viticulture_explore.champagne.player import production
-from viticulture_explore.champagne.tables import ECO, REGIONS, constant
+from viticulture_explore.champagne.tables import ECO, REGIONS, VINEYARDS, constant, numbers
 
 if TYPE_CHECKING:
     from viticulture_explore.champagne.cubes import Cubes
@@ -81,10 +80,11 @@ def _majority(draft: Draft, region: int) -> None:
 
 
 def _production(state: State, seat: int, region: int) -> int:
-    """What the vineyards of a region yield: printed, or under the last event. Option ``majority_production``."""
-    if state.rules.options.majority_production == "printed":
-        return production(state.players[seat - 1].vineyards[region])
-    return sum(number for where, _, number in yields(state, seat) if where == region)
+    """What is printed on the vineyards of a region: on all, or on the best. Option ``majority_production``."""
+    pile = state.players[seat - 1].vineyards[region]
+    if state.rules.options.majority_production == "all_vineyards":
+        return production(pile)
+    return max((VINEYARDS[number].cubes for number in numbers(pile)), default=0)
 
 
 def _winner(draft: Draft) -> None:

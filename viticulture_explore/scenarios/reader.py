@@ -17,7 +17,6 @@ from viticulture_explore.core.position import Move, Position
 from viticulture_explore.scenarios import source as sources
 from viticulture_explore.scenarios.errors import Place, ScenarioError
 from viticulture_explore.scenarios.model import (
-    DEFAULT_BOOK,
     DEFAULT_GAME,
     FORMAT,
     KEYS,
@@ -164,7 +163,7 @@ class _Scenarios:
 
     def rulebooks(self) -> tuple[str, ...]:
         known = tuple(self.game.rulebooks)
-        found = self.values.get("rulebook", DEFAULT_BOOK)
+        found = self.values.get("rulebook", known[0])
         if found == "all":
             return known
         if isinstance(found, str):
