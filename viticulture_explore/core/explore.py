@@ -1,6 +1,40 @@
 """What can follow a position: a graph of it for people, and counts of it that find faults in rules.
 
 Both walk breadth-first over legal moves; chance is walked like a seat, every outcome with its probability.
+
+The graph is a plain networkx graph, so all of networkx can be asked. Three analyses of one winter turn: red 3 and red 4
+lie in the crush pad, the cellar ends at 3.
+
+>>> import networkx as nx
+>>> import viticulture_explore as ve
+>>> position = ve.example("make_wine/two_reds").position
+
+**The longest chain**: how often grapes and wine can change before the turn is over. An edge is keyed by its move.
+
+>>> graph = ve.explore(position, turns=1, lens="cellar")
+>>> chain = nx.dag_longest_path(graph)
+>>> [next(iter(graph[here][then])) for here, then in nx.utils.pairwise(chain)]
+['make red 3', 'make red 4']
+
+**The dominators of a goal**: what every way to two wines passes through. Both orders of making them do: only the worker
+on the action and the first choice of a wine are on every way.
+
+>>> graph = ve.explore(position, turns=1, goal=lambda then: then.players[0].cellar.bit_count() == 2)
+>>> goal = next(node for node, data in graph.nodes(data=True) if data["goal"])
+>>> above = nx.immediate_dominators(graph, graph.graph["root"])
+>>> way = [goal]
+>>> while way[-1] != graph.graph["root"]:
+...     way.append(above[way[-1]])
+>>> [graph.nodes[node]["position"].decision.id for node in reversed(way)]
+['place', 'make_wine', 'place']
+
+**Distinct outcomes**: the turn ends in many positions, but in few cellars. :mod:`.search` counts the ways to each.
+
+>>> ends = [data["position"] for _, data in graph.nodes(data=True) if data["open"] or data["end"]]
+>>> len(ends), len({position.game.through(end, "cellar") for end in ends})
+(81, 5)
+>>> [outcome.lines for outcome in ve.outcomes(position, "cellar", turns=1)]
+[73, 2, 4, 2, 2]
 """
 
 from __future__ import annotations

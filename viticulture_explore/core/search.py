@@ -9,8 +9,10 @@ out is never passed over in silence. How everybody plays and how far to look is 
 >>> found = ve.shortest(position, "make red 4")
 >>> [str(move) for move in found.lines[0].moves]
 ['place make_wine', 'make red 4']
->>> ve.ways(position, lambda then: then.boundary, moves=lambda here: here.legal_moves()[:1]).lines
-1
+>>> ve.ways(position, lambda then: then.players[0].cellar.bit_count() == 2, turns=1).lines
+4
+>>> ve.chance(position, "deal order_12", turns=1).probability
+Fraction(1, 35)
 """
 
 from __future__ import annotations
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     from viticulture_explore.core.message import Message
 
 Goal: TypeAlias = "Callable[[Any], bool] | str"
-"""What is wanted: a position that fulfils a condition, or a move of the one who asks that begins with these words."""
+"""What is wanted: a position that fulfils a condition, or a move of the one who asks, or of chance, that begins with these words."""
 
 Others = Literal["alone", "free", "against"]
 """How the other seats play: as little as they can, as it suits the goal, or against it."""
@@ -382,7 +384,7 @@ class _Play:
         """Every move looked at, and what it leads to; none where the game or the reach ends."""
         if here.actor is None or 0 in reach:
             return
-        words = self.goal if isinstance(self.goal, str) and here.actor == self.seat else None
+        words = self.goal if isinstance(self.goal, str) and here.actor in (self.seat, CHANCE) else None
         for move, probability in self._moves(here):
             then = here.after(move)
             left = reach.into(then.boundary)

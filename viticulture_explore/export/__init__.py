@@ -5,8 +5,8 @@ from elsewhere. ``notebook(line, lang)`` gives the text of an ``.ipynb`` file th
 Each also takes a scenario or a position.
 
 >>> import viticulture_explore as ve
->>> page(ve.example("make_wine/two_reds"), "ja").count("<svg")
-6
+>>> page(ve.example("make_wine/two_reds"), "ja").count("<svg")  # the start and three moves
+4
 """
 
 from viticulture_explore.export.handouts import handout
