@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ruamel.yaml import YAML
@@ -33,14 +33,16 @@ def write(  # noqa: PLR0913 - the keys of a file, all by name
     statements: tuple[str, ...] = (),
     cases: tuple[str, ...] = (),
     seed: int = 0,
+    deals: Mapping[str, Sequence[str]] | None = None,
 ) -> str:
     """A position, or a record with its variations, as the text of a scenario file.
 
-    ``rulebook``, ``options`` and ``modules`` are those the position was set up with. What is impossible about the
-    position is allowed in the file by name. Reading the text gives an equal start and the same moves.
+    ``rulebook``, ``options`` and ``modules`` are those the position was set up with; ``deals`` are the next cards of
+    a deck. What is impossible about the position is allowed in the file by name. Reading the text gives an equal
+    start and the same moves.
     """
     start = subject if isinstance(subject, Position) else subject.start
-    keys = {
+    keys: dict[str, Any] = {
         "format": FORMAT,
         "game": start.game.id,
         "title": _texts(title),
@@ -54,6 +56,8 @@ def write(  # noqa: PLR0913 - the keys of a file, all by name
         "seed": seed,
         "given": start.game.given(start),
     }
+    if deals:
+        keys["given"] = {**keys["given"], "deals": {deck: list(cards) for deck, cards in deals.items()}}
     if isinstance(subject, Line):
         keys["line"] = list(map(str, subject.moves))
         keys["variations"] = [

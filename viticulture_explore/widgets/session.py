@@ -6,6 +6,7 @@ Every action a person has is a method here, so that it can be tested and used wi
 from __future__ import annotations
 
 import random
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -13,16 +14,21 @@ import msgspec
 from viticulture_explore.core.errors import AmbiguousMove, IllegalMove, InvalidMove, UnknownWord
 from viticulture_explore.core.line import Line, Node
 from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position
-from viticulture_explore.scenarios import draw
-from viticulture_explore.text import LANGUAGES
+from viticulture_explore.scenarios import draw, write
+from viticulture_explore.simulate.bots import sensible_move
+from viticulture_explore.text import LANGUAGES, say
+from viticulture_explore.widgets.history import History, Snapshot, Subject
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from viticulture_explore.core.game import Game
 
 OWN_RULES: Final = ""
 """Stands for the rules of a position that no rulebook of its game has."""
+
+MOST_BY_ITSELF: Final = 200
+"""So many moves at most are played by themselves after one of a person's."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -46,13 +52,38 @@ class Followed(msgspec.Struct, frozen=True):
     obstacles: tuple[Obstacle, ...] = ()
 
 
+class Table:
+    """What is played without asking: draws, moves without an alternative, seats of bots; and who sees which hand."""
+
+    def __init__(self) -> None:
+        self.forced = False
+        """Whether a move that has no alternative is played at once."""
+        self.draws = False
+        """Whether chance decides by itself."""
+        self.hidden = False
+        """Whether only the hand of the seat to move is shown, for several people at one screen."""
+        self.bots: tuple[int, ...] = ()
+        """The seats that play by themselves."""
+
+
 class Session:
     """One explorer at work.
 
     ``line`` is the record with the current position in it; ``title`` a text for each language, if there is one;
     ``rulebook`` the id of the book it is played under (:data:`OWN_RULES` for none of them); ``options`` those that
-    are set otherwise, whatever the book; ``seed`` decides what chance does when it is left to itself.
+    are set otherwise, whatever the book; ``deals`` the next cards of a deck, which come before chance;
+    ``seed`` decides what chance does when it is left to itself.
     """
+
+    line: Line
+    title: Mapping[str, str]
+    rulebook: str
+    options: Mapping[str, str]
+    deals: Mapping[str, tuple[str, ...]]
+    answer: Answer | None
+    followed: Followed | None
+    _looking: int | None
+    _source: tuple[str, Line]
 
     def __init__(  # noqa: PLR0913 - what is shown, and five facts about how, all by name
         self,
@@ -62,17 +93,16 @@ class Session:
         title: Mapping[str, str] | None = None,
         rulebook: str | None = None,
         options: Mapping[str, str] | None = None,
+        deals: Mapping[str, Sequence[str]] | None = None,
         seed: int = 0,
     ) -> None:
-        self.line = line
-        self.title: Final = dict(title or {})
-        self.options: Final = dict(options or {})
-        self.rulebook = self._book_of(line.start) if rulebook is None else rulebook
-        self.answer: Answer | None = None
-        self.followed: Followed | None = None
-        self._looking: int | None = None
+        self.seed: Final = seed
+        self.table: Final = Table()
+        self.history: Final = History()
+        self.replaying = False
+        """Whether the line is being shown, step by step."""
         self._random: Final = random.Random(seed)
-        self._source: tuple[str, Line] = (self.rulebook, line)
+        self._put(_subject(line, title, rulebook, options, deals))
         self.lang = ""
         self.speak(lang)
 
@@ -91,23 +121,30 @@ class Session:
     @property
     def seat(self) -> int:
         """Whose board is in front: the seat that was chosen, else the one that decides or decided last (from 1)."""
-        if self._looking is not None:
-            return self._looking
+        return self.viewer if self._looking is None else self._looking
+
+    @property
+    def viewer(self) -> int:
+        """The seat of the person at the screen: the one that decides or decided last (from 1)."""
         return next(filter(None, (node.position.actor for node in reversed(self.line.node.trail()))), 1)
 
     # -- what a person does ---------------------------------------------------------------------------------
 
     def play(self, move: Move | str) -> None:
-        """Play a move or its text. What is not exactly one legal move is answered instead."""
+        """Play a move or its text. What is not exactly one legal move is answered instead.
+
+        What the table plays by itself (forced moves, draws) follows at once.
+        """
         self._leave()
-        try:
-            found = self.position.parse(move) if isinstance(move, str) else move
-            self.line.play(found)
-        except (IllegalMove, AmbiguousMove, InvalidMove):
-            self.ask(move)
-            return
-        self._looking = None
-        self._source = (self.rulebook, self.line)
+        with self._changing():
+            try:
+                found = self.position.parse(move) if isinstance(move, str) else move
+                self.line.play(found)
+            except (IllegalMove, AmbiguousMove, InvalidMove):
+                self.ask(move)
+                return
+            self._played()
+            self._carry_on()
 
     def ask(self, move: Move | str) -> None:
         """Ask why a move, or the text of one in the language of the session, is not possible here."""
@@ -128,9 +165,12 @@ class Session:
         self._leave()
 
     def let_it_happen(self) -> None:
-        """Let chance decide, by the probabilities of its outcomes and the seed. Elsewhere nothing happens."""
+        """Let chance decide: the cards of ``deals`` come first, then the probabilities of the outcomes and the seed.
+
+        Elsewhere nothing happens.
+        """
         if self.position.actor == CHANCE:
-            self.play(draw(self.position, self._random))
+            self.play(self._drawn())
 
     def back(self) -> None:
         """One move back, if there is one."""
@@ -153,11 +193,90 @@ class Session:
     def follow(self, base: Node, moves: Sequence[Move | str]) -> None:
         """Go to a position of the record and play these moves from there; those recorded already are followed."""
         self._leave()
-        self.line.go(base.path)
-        for move in moves:
-            self.line.play(move)
+        with self._changing():
+            self.line.go(base.path)
+            for move in moves:
+                self.line.play(move)
+            self._played()
+
+    def promote(self) -> None:
+        """Make the way to the current position the main line."""
+        self._leave()
+        with self._changing():
+            self.line.promote()
+
+    def delete(self) -> None:
+        """Remove the current position and all that follows it; at the start nothing happens."""
+        self._leave()
+        with self._changing():
+            self.line.undo()
         self._looking = None
-        self._source = (self.rulebook, self.line)
+
+    def undo(self) -> None:
+        """Take back the last change of the record, whatever it was."""
+        self._again(self.history.undo(self._snapshot()))
+
+    def redo(self) -> None:
+        """Make the change that was taken back last again."""
+        self._again(self.history.redo(self._snapshot()))
+
+    def begin(
+        self,
+        line: Line,
+        *,
+        title: Mapping[str, str] | None = None,
+        rulebook: str | None = None,
+        options: Mapping[str, str] | None = None,
+        deals: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
+        """Explore something else from now on; :meth:`undo` brings back what was there."""
+        self._leave()
+        with self._changing():
+            self._put(_subject(line, title, rulebook, options, deals))
+
+    def replay(self) -> None:
+        """Show the line from here, or from its start if this is its end, a step at a time; or stop showing it."""
+        self._leave()
+        self.replaying = not self.replaying
+        if self.replaying and not self.line.node.children:
+            self.line.to_start()
+
+    @property
+    def by_itself(self) -> bool:
+        """Whether something is to happen without a person: a step of the replay, or the move of a bot."""
+        node = self.line.node
+        if self.replaying:
+            return bool(node.children)
+        return not node.children and (
+            node.position.actor in self.table.bots
+            or (self.table.draws and node.position.actor == CHANCE and bool(self.table.bots))
+        )
+
+    def tick(self) -> None:
+        """Let happen what is to happen by itself next: a step of the replay, or the move of a bot."""
+        if self.replaying:
+            self.line.forward()
+            self._looking = None
+            self.replaying = bool(self.line.node.children)
+        elif self.by_itself:
+            position = self.position
+            if position.actor == CHANCE:
+                self.play(self._drawn())
+            else:
+                self.play(sensible_move(position, position.legal_moves(), self._random))
+
+    def written(self) -> str:
+        """The record with its variations as the text of a scenario file."""
+        settings = self.game.settings(self.line.start)
+        return write(
+            self.line,
+            title=self.title or self._plain_title(),
+            rulebook=self.rulebook if self.rulebook != OWN_RULES else next(iter(self.game.rulebooks)),
+            options=self.options if self.rulebook != OWN_RULES else self._own_options(),
+            modules=settings.modules,
+            seed=self.seed,
+            deals=self.deals,
+        )
 
     def look(self, seat: int) -> None:
         """Bring the board of another seat to the front until the next move."""
@@ -190,6 +309,69 @@ class Session:
 
     # -- how it does it -------------------------------------------------------------------------------------
 
+    def _put(self, subject: Subject) -> None:
+        self.line = subject.line
+        self.title = subject.title
+        self.rulebook = subject.rulebook
+        self.options = subject.options
+        self.deals = subject.deals
+        self._leave()
+        self._looking = None
+        self._source = (self.rulebook, self.line)
+
+    def _snapshot(self) -> Snapshot:
+        return Snapshot.of(Subject(self.line, self.title, self.rulebook, self.options, self.deals))
+
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        """A change that can be taken back."""
+        before = self._snapshot()
+        yield
+        self.history.note(before, self._snapshot())
+
+    def _again(self, subject: Subject | None) -> None:
+        if subject is not None:
+            self._put(subject)
+
+    def _played(self) -> None:
+        self._looking = None
+        self._source = (self.rulebook, self.line)
+
+    def _carry_on(self) -> None:
+        """Play what the table plays at once: draws, and moves that have no alternative."""
+        for _ in range(MOST_BY_ITSELF):
+            position = self.position
+            if position.actor == CHANCE and self.table.draws:
+                self.line.play(self._drawn())
+            elif position.actor and self.table.forced and len(position.legal_moves()) == 1:
+                self.line.play(position.legal_moves()[0])
+            else:
+                return
+
+    def _drawn(self) -> Move:
+        """What chance brings: the next of the fixed cards of a deck, else by the generator."""
+        position, game = self.position, self.game
+        legal = position.legal_moves()
+        deck = next((deck for move in legal if (deck := game.deck_of(move))), None)
+        cards = self.deals.get(deck or "", ())
+        if cards:
+            dealt = sum(game.deck_of(move) == deck for move in self.line.path)
+            found = Move("deal", cards[dealt : dealt + 1])
+            if found in legal:
+                return found
+        return draw(position, self._random)
+
+    def _plain_title(self) -> dict[str, str]:
+        start = self.line.start
+        title = self.game.scene(start, start.actor or 1).title
+        return {lang: say(title, lang, self.game) for lang in LANGUAGES}
+
+    def _own_options(self) -> dict[str, str]:
+        """What parts the rules of the position from the first rulebook."""
+        book = next(iter(self.game.rulebooks.values()))
+        options = self.game.settings(self.line.start).options
+        return {option: value for option, value in options.items() if book[option] != value}
+
     def _leave(self) -> None:
         self.answer = None
         self.followed = None
@@ -206,10 +388,27 @@ class Session:
             node = child
         return node.path
 
-    def _book_of(self, start: Position) -> str:
-        """The first rulebook that has just these options."""
-        options = self.game.settings(start).options
-        return next((book for book, its in self.game.rulebooks.items() if its == options), OWN_RULES)
+
+def _subject(
+    line: Line,
+    title: Mapping[str, str] | None,
+    rulebook: str | None,
+    options: Mapping[str, str] | None,
+    deals: Mapping[str, Sequence[str]] | None,
+) -> Subject:
+    return Subject(
+        line,
+        dict(title or {}),
+        _book_of(line.start) if rulebook is None else rulebook,
+        dict(options or {}),
+        {deck: tuple(cards) for deck, cards in (deals or {}).items()},
+    )
+
+
+def _book_of(start: Position) -> str:
+    """The first rulebook that has just these options."""
+    options = start.game.settings(start).options
+    return next((book for book, its in start.game.rulebooks.items() if its == options), OWN_RULES)
 
 
 def replayed(line: Line, start: Position, rulebook: str) -> tuple[Line, Followed]:

@@ -60,6 +60,7 @@ def show(
         title=scenario.titles,
         rulebook=report.rulebook,
         options=scenario.options,
+        deals=scenario.deals,
         seed=scenario.seed if seed is None else seed,
     )
     return Explorer(session, tab)

@@ -32,6 +32,14 @@ DECLINING: Final = "unused"
 REASONS_SHOWN: Final = 3
 """How many kinds of reasons stand open; the others are one fold away."""
 
+BOT_WAITS: Final = 700
+"""So many milliseconds stands the board before the computer makes its move."""
+
+CAPTION_LEAST: Final = 1200
+CAPTION_MOST: Final = 9000
+CAPTION_SIGN: Final = {"en": 40, "ja": 90, "zh": 90}
+"""How long a caption can be read while a line is shown, in milliseconds: at least, at most, and for each sign."""
+
 ALIKE_SHOWN: Final = 12
 """How many moves with the same reason are named in its fold."""
 
@@ -135,8 +143,23 @@ def line(session: Session) -> Part:
         ],
         "back": len(trail) > 1,
         "forward": bool(later),
-        "words": _words(lang, "line", "back", "forward", "variations"),
+        "undo": session.history.can_undo,
+        "redo": session.history.can_redo,
+        "replay": len(trail) > 1 or bool(later),
+        "replaying": session.replaying,
+        "tick": _tick(session),
+        "caption": said(session) if session.replaying else "",
+        "words": _words(lang, "line", "back", "forward", "variations", "undo", "redo", "replay", "pause"),
     }
+
+
+def _tick(session: Session) -> int:
+    """After how many milliseconds something happens by itself; 0 for nothing."""
+    if not session.by_itself:
+        return 0
+    if not session.replaying:
+        return BOT_WAITS
+    return min(CAPTION_MOST, CAPTION_LEAST + CAPTION_SIGN[session.lang] * len(said(session)))
 
 
 def said(session: Session) -> str:

@@ -73,3 +73,39 @@ ui-graph-failed = This graph could not be drawn: { $error }
 ui-graph-more-changes = and { $number } more
 ui-graph-end = game over
 ui-graph-turn = seat { $seat } is next
+
+# Undo, redo, and the line shown step by step.
+ui-undo = Undo
+ui-redo = Redo
+ui-replay = Play the line
+ui-pause = Pause
+
+# The tab of the record.
+ui-tab-record = Record
+ui-record-tree = The line and its variations
+ui-record-promote = Make this the main line
+ui-record-delete = Delete from here
+ui-record-save = Save as a file
+ui-record-copy = Copy
+ui-record-copied = Copied
+ui-record-text = As text
+ui-record-share = To share
+ui-record-share-hint = Whoever pastes these characters here gets the same position and the same moves.
+ui-record-paste = Paste something shared
+ui-record-paste-hint = shared characters, or the text of a scenario file
+ui-record-open = Open
+ui-record-file = Open a file
+
+# The tab of the table.
+ui-tab-table = At the table
+ui-table-seats = Who plays
+ui-table-seat-short = Seat { $seat }
+ui-table-person = a person
+ui-table-bot = the computer
+ui-table-bot-about = The computer compares what each move brings in points, money and progress, one turn ahead.
+ui-table-forced = Play forced moves at once
+ui-table-forced-about = When only one move is possible, it is made without asking.
+ui-table-draws = Let draws happen
+ui-table-draws-about = Cards and other chances are drawn at once; otherwise you choose what comes.
+ui-table-hidden = Hide the hands of others
+ui-table-hidden-about = Only the seat to move sees its cards. For several people at one screen.

@@ -61,3 +61,39 @@ ui-graph-failed = このグラフは描けませんでした：{ $error }
 ui-graph-more-changes = ほか{ $number }件
 ui-graph-end = ゲーム終了
 ui-graph-turn = 次は{ $seat }番
+
+# やり直しと再生
+ui-undo = 取り消す
+ui-redo = やり直す
+ui-replay = 手順を再生
+ui-pause = 一時停止
+
+# 棋譜のタブ
+ui-tab-record = 棋譜と共有
+ui-record-tree = 本筋と別の手順
+ui-record-promote = この手順を本筋にする
+ui-record-delete = ここから先を消す
+ui-record-save = ファイルに保存
+ui-record-copy = コピー
+ui-record-copied = コピーしました
+ui-record-text = テキスト
+ui-record-share = 共有用の文字列
+ui-record-share-hint = この文字列をここに貼り付けると、誰でも同じ局面と手順を開けます。
+ui-record-paste = 共有されたものを貼り付ける
+ui-record-paste-hint = 共有用の文字列、またはシナリオファイルの中身
+ui-record-open = 開く
+ui-record-file = ファイルを開く
+
+# 卓のタブ
+ui-tab-table = 対戦の設定
+ui-table-seats = プレイヤー
+ui-table-seat-short = { $seat }番
+ui-table-person = 人
+ui-table-bot = コンピューター
+ui-table-bot-about = コンピューターは、手番の終わりまで先を読み、得点・お金・進み具合で手を比べます。
+ui-table-forced = 一つしかない手はすぐ打つ
+ui-table-forced-about = できる手が一つだけのときは、たずねずに進めます。
+ui-table-draws = 引きは運にまかせる
+ui-table-draws-about = カードなどを自動で引きます。オフのときは何が出るかを選べます。
+ui-table-hidden = ほかの人の手札を隠す
+ui-table-hidden-about = 手番の人の手札だけを表示します。一つの画面を何人かで見るときに。

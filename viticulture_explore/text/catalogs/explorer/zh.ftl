@@ -61,3 +61,39 @@ ui-graph-failed = 这张图无法画出：{ $error }
 ui-graph-more-changes = 另有{ $number }处
 ui-graph-end = 游戏结束
 ui-graph-turn = 轮到{ $seat }号座位
+
+# 撤销与重放
+ui-undo = 撤销
+ui-redo = 重做
+ui-replay = 播放走法
+ui-pause = 暂停
+
+# 记录页
+ui-tab-record = 记录与分享
+ui-record-tree = 主线与分支
+ui-record-promote = 设为主线
+ui-record-delete = 从这里删除
+ui-record-save = 保存为文件
+ui-record-copy = 复制
+ui-record-copied = 已复制
+ui-record-text = 文本
+ui-record-share = 分享字符串
+ui-record-share-hint = 把这串字符粘贴到这里，任何人都能打开同样的局面和走法。
+ui-record-paste = 粘贴收到的分享
+ui-record-paste-hint = 分享字符串，或场景文件的内容
+ui-record-open = 打开
+ui-record-file = 打开文件
+
+# 牌桌页
+ui-tab-table = 对局设置
+ui-table-seats = 由谁操作
+ui-table-seat-short = { $seat }号座位
+ui-table-person = 玩家
+ui-table-bot = 电脑
+ui-table-bot-about = 电脑会预想到本回合结束，比较各步带来的分数、金钱和进展。
+ui-table-forced = 唯一的走法直接执行
+ui-table-forced-about = 只有一种走法时，不再询问。
+ui-table-draws = 抽牌听凭运气
+ui-table-draws-about = 卡牌等随机结果会自动抽取；关闭时由你选择结果。
+ui-table-hidden = 隐藏他人手牌
+ui-table-hidden-about = 只显示当前行动者的手牌，适合多人共用一个屏幕。

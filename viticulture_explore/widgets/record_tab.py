@@ -1,0 +1,152 @@
+"""The tab of the record: its variations as a small tree, and the record as a file, as text and as a share string."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from viticulture_explore.core.message import Message
+from viticulture_explore.core.position import CHANCE
+from viticulture_explore.scenarios import ScenarioError, ShareError, read, run, share, unshare
+from viticulture_explore.text import say
+from viticulture_explore.widgets.tabs import Tab
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from viticulture_explore.core.line import Node
+    from viticulture_explore.widgets.session import Session
+
+LONGEST_NAME: Final = 60
+"""So many characters at most has the name of a saved file, without its ending."""
+
+
+class RecordTab(Tab):
+    """The line and its variations; saving, sharing and opening."""
+
+    id = "record"
+    slow = True
+
+    _problem: str = ""
+    _written: dict[str, str]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._written = {"text": "", "share": "", "file": ""}
+
+    def state(self) -> dict[str, Any]:
+        """The tree and the tools."""
+        session = self.session
+        problem, self._problem = self._problem, ""
+        return {
+            "rows": rows(session),
+            "start": {"path": [], "words": self._ui("start"), "now": session.line.node is session.line.root},
+            "removable": session.line.node.parent is not None,
+            "promotable": not _is_main(session.line.node),
+            "problem": problem,
+            "words": {
+                key: self._ui(f"record-{key}")
+                for key in (
+                    "tree",
+                    "promote",
+                    "delete",
+                    "save",
+                    "copy",
+                    "copied",
+                    "text",
+                    "share",
+                    "share-hint",
+                    "paste",
+                    "paste-hint",
+                    "open",
+                    "file",
+                )
+            },
+            **self._written,
+        }
+
+    def late(self) -> dict[str, Any]:
+        """The record as a file and as a share string."""
+        text = self.session.written()
+        self._written = {"text": text, "share": share(text), "file": file_name(self.session)}
+        return self._written
+
+    @property
+    def actions(self) -> Mapping[str, Callable[..., None]]:
+        """``promote`` and ``delete`` the way to the current position; ``open`` what was pasted or chosen."""
+        return {"promote": self.session.promote, "delete": self.session.delete, "open": self._open}
+
+    def _open(self, text: str, name: str = "") -> None:
+        """Explore the content of a scenario file, or a share string, from now on; or say why that is none."""
+        session = self.session
+        try:
+            opened(session, text, name or self._ui("record-text"))
+        except (ScenarioError, ShareError) as error:
+            self._problem = error.say(session.lang)
+
+    def _ui(self, key: str) -> str:
+        return say(Message(f"ui-{key}"), self.session.lang)
+
+
+def opened(session: Session, text: str, name: str) -> None:
+    """Begin with a scenario, given as the text of its file or as a share string.
+
+    Raises :class:`ScenarioError` or :class:`ShareError`.
+    """
+    content = text if re.search(r"[:\n]", text.strip()) else unshare(text)
+    scenario = read(content, name)
+    report = run(scenario)
+    session.begin(
+        report.record(),
+        title=scenario.titles,
+        rulebook=report.rulebook,
+        options=scenario.options,
+        deals=scenario.deals,
+    )
+
+
+def file_name(session: Session) -> str:
+    """A name for the saved file, made of the title.
+
+    Letters of every script stay; what file systems dislike becomes a line.
+    """
+    title = session.title.get("en") or next(iter(session.title.values()), "") or session.game.id
+    return (re.sub(r"[^\w]+", "_", title.lower()).strip("_") or session.game.id)[:LONGEST_NAME] + ".yaml"
+
+
+def rows(session: Session) -> list[dict[str, Any]]:
+    """The lines of the record, the main one first, each variation below the line that it leaves.
+
+    A row is ``{depth, chips}``: how deep it is nested, and its moves.
+    """
+    found: list[dict[str, Any]] = []
+    waiting = [(node, min(1, index)) for index, node in enumerate(session.line.root.children)][::-1]
+    here = set(map(id, session.line.node.trail()))
+    while waiting:
+        first, depth = waiting.pop()
+        line = [first, *first.main()]
+        before = len(first.path)
+        chips = [_chip(session, node, before + number, here) for number, node in enumerate(line)]
+        found.append({"depth": depth, "chips": chips})
+        branches = [(other, depth + 1) for node in line for other in node.children[1:]]
+        waiting.extend(branches[::-1])
+    return found
+
+
+def _chip(session: Session, node: Node, number: int, here: set[int]) -> dict[str, Any]:
+    assert node.parent is not None  # the start is no move
+    assert node.move is not None
+    before = node.parent.position
+    words = say(before.game.say_move(before, node.move), session.lang, before.game)
+    return {
+        "path": [str(move) for move in node.path],
+        "number": number,
+        "words": words,
+        "seat": before.actor or CHANCE,
+        "now": node is session.line.node,
+        "way": id(node) in here,
+    }
+
+
+def _is_main(node: Node) -> bool:
+    return all(then.parent is None or then.parent.children[0] is then for then in node.trail())
