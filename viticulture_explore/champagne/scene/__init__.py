@@ -27,6 +27,7 @@ PARTS: Final = (
     board.market,
     board.around,
     domain.counters,
+    domain.pending,
     domain.tracks,
     domain.regions,
     domain.winery,

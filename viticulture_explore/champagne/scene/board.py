@@ -183,7 +183,7 @@ def _order(canvas: Canvas, row: str, column: int, number: int, y: float) -> None
     )
     family = say("family", family=FAMILIES[column])
     canvas.draw("text", f"{key} family", (x + 6, y + 8, 62, 15), label=family, tone="soft")
-    canvas.cubes(key, card.wants, (x + 6, y + 28), 17)
+    canvas.cubes(key, card.wants, (x + 6, y + 29), 15)
     canvas.draw("text", f"{key} points", (x + ORDER - 56, y + 8, 52, 15), label=say("points", vp=card.vp))
     if card.eco:
         canvas.draw(

@@ -5,8 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from viticulture_explore.champagne import words
-from viticulture_explore.champagne.cubes import COLOURS, CUVEES
-from viticulture_explore.champagne.scene.canvas import MAT, MAT_WIDTH, SEAT_TONES, colours, say
+from viticulture_explore.champagne.cubes import COLOURS, CUVEES, NOTHING
+from viticulture_explore.champagne.scene.canvas import (
+    CUBE_TONES,
+    MAT,
+    MAT_WIDTH,
+    SEAT_TONES,
+    Area,
+    colours,
+    say,
+)
 from viticulture_explore.champagne.tables import (
     CELLAR_ROOM,
     COLUMN_HEIGHT,
@@ -19,7 +27,7 @@ from viticulture_explore.champagne.tables import (
     REGIONS,
     RIBBONS,
     STATUS,
-    VINEYARD,
+    VINEYARDS,
     numbers,
 )
 from viticulture_explore.core.message import Name
@@ -30,16 +38,23 @@ if TYPE_CHECKING:
 
 ECO_Y: Final = 50.0
 PRESS_Y: Final = 92.0
-REGIONS_Y: Final = 134.0
-REGIONS_HEIGHT: Final = 112.0
+REGIONS_Y: Final = 126.0
 REGION: Final = 79.2
-WINERY_Y: Final = 266.0
 MODULE: Final = 49.5
-CELLAR_Y: Final = 320.0
 SLOT: Final = 36.0
-MARKETING_Y: Final = 372.0
-CARDS_Y: Final = 436.0
+STEP: Final = 46.0
+"""From the winery to the cellar, and from the cellar to the oenothèque."""
 OTHERS_Y: Final = 492.0
+
+
+def _regions_height(canvas: Canvas) -> float:
+    """The columns of vineyards are long, except while inheritance cards need room below."""
+    player = canvas.player
+    return 100.0 if player.hand or player.picked or player.kept else 170.0
+
+
+def _winery_y(canvas: Canvas) -> float:
+    return REGIONS_Y + _regions_height(canvas) + 19
 
 
 def counters(canvas: Canvas) -> None:
@@ -61,6 +76,35 @@ def counters(canvas: Canvas) -> None:
         canvas.draw(
             "text", "delivered", (MAT + 230, 4, 166, 22), label=say("delivered", count=count), tone="soft"
         )
+
+
+def pending(canvas: Canvas) -> None:
+    """Cubes that are asked for and lie nowhere yet: new ones that are too many, or a still wine to take."""
+    position = canvas.position
+    frame = position.stack[-1] if position.stack else None
+    if frame is None or frame.seat != canvas.seat or frame.at not in ASKS:
+        return
+    verb, new = ASKS[frame.at]
+    x = MAT + 124
+    for colour, number in enumerate((frame.memo or NOTHING) if new else (1, 1, 1)):
+        if not number:
+            continue
+        says = say("pending", count=number, colour=COLOURS[colour])
+        moves = canvas.marks.legal(f"{verb} {COLOURS[colour]}")
+        canvas.draw("slot", f"pending {colour}", (x, 0, 62, 30), says=says, moves=moves, state="chosen")
+        canvas.cube(f"pending {colour} cube", colour, (x + 5, 4, 22, 22))
+        canvas.draw(
+            "text", f"pending {colour} count", (x + 34, 4, 26, 22), label=say("number", number=number)
+        )
+        x += 66
+
+
+ASKS: Final = {
+    "harvest/press": ("discard", True),
+    "harvest/winery": ("discard", True),
+    "token/still_wine": ("gain", False),
+}
+"""The work that asks for a colour: the verb of its moves, and whether it holds new cubes."""
 
 
 TABLES: Final = {"eco": "eco_points", "press": "press_levels"}
@@ -104,28 +148,36 @@ def regions(canvas: Canvas) -> None:
 
 
 def _region(canvas: Canvas, region: str, pile: int, x: float) -> None:
-    cards = numbers(pile)
+    cards, height = numbers(pile), _regions_height(canvas)
     canvas.draw(
         "box",
         f"region {region}",
-        (x, REGIONS_Y, REGION - 4, REGIONS_HEIGHT),
+        (x, REGIONS_Y, REGION - 4, height),
         says=say("region", region=Name(region), count=len(cards)),
         moves=canvas.marks.legal(f"settle {region}"),
         tries=f"settle {region}",
     )
     area = (x + 4, REGIONS_Y + 2, REGION - 12, 28)
     canvas.draw("text", f"region {region} name", area, label=say("thing", thing=Name(region)), tone="soft")
-    pitch = min(20.0, (REGIONS_HEIGHT - 54) / max(len(cards) - 1, 1))
+    pitch = min(20.0, (height - 54) / max(len(cards) - 1, 1))
     for index, card in enumerate(cards):
-        key = VINEYARD.ids[card]
-        canvas.draw(
-            "vine",
-            f"own {key}",
-            (x + 2, REGIONS_Y + 33 + index * pitch, REGION - 8, 19),
-            label=say("thing", thing=Name(key)),
-            says=say("own-vineyard", vineyard=words.vineyard(card)),
-            state="changed" if canvas.marks.has("card", key) else "plain",
-        )
+        _vineyard(canvas, card, x + 2, REGIONS_Y + 32 + index * pitch)
+
+
+def _vineyard(canvas: Canvas, number: int, x: float, y: float) -> None:
+    """A vineyard with its yield and its name."""
+    card = VINEYARDS[number]
+    canvas.draw(
+        "slot",
+        f"own {card.id}",
+        (x, y, REGION - 8, 19),
+        says=say("own-vineyard", vineyard=words.vineyard(number)),
+        state="changed" if canvas.marks.has("card", card.id) else "plain",
+    )
+    tone = CUBE_TONES[card.colour]
+    canvas.draw("bead", f"own {card.id} yield", (x + 1.5, y + 2, 15, 15), tone=tone, value=card.cubes)
+    area = (x + 18, y, REGION - 27, 19)
+    canvas.draw("text", f"own {card.id} name", area, label=say("thing", thing=Name(card.id)))
 
 
 # -- winery and cellar ----------------------------------------------------------------------------------------
@@ -133,7 +185,8 @@ def _region(canvas: Canvas, region: str, pile: int, x: float) -> None:
 
 def winery(canvas: Canvas) -> None:
     """The winery modules with the still wines in them."""
-    _heading(canvas, "winery", WINERY_Y - 15, "modules_most")
+    y = _winery_y(canvas)
+    _heading(canvas, "winery", y - 15, "modules_most")
     wines = colours(canvas.player.winery)
     for index in range(max(MODULES_MOST, -(-len(wines) // MODULE_SIZE))):
         built = index < canvas.player.modules
@@ -142,25 +195,27 @@ def winery(canvas: Canvas) -> None:
         canvas.draw(
             "slot",
             f"module {index + 1}",
-            (x, WINERY_Y, MODULE - 3, 28),
+            (x, y, MODULE - 3, 28),
             says=say("module" if built else "module-unbuilt", number=index + 1),
             state="changed" if changed else "plain" if built else "unbuilt",
         )
         for place, colour in enumerate(wines[index * MODULE_SIZE : (index + 1) * MODULE_SIZE]):
-            area = (x + 2.0 + place * 14.6, WINERY_Y + 7, 14, 14)
+            area = (x + 2.0 + place * 14.6, y + 7, 14, 14)
             _cube(canvas, f"still wine {index * MODULE_SIZE + place + 1}", colour, area, "winery")
 
 
 def cellar(canvas: Canvas) -> None:
     """The ten places of the cellar."""
-    _heading(canvas, "cellar", CELLAR_Y - 15, "cellar_room")
-    _row(canvas, "cellar", colours(canvas.player.cellar), CELLAR_ROOM, MAT, CELLAR_Y)
+    y = _winery_y(canvas) + STEP
+    _heading(canvas, "cellar", y - 15, "cellar_room")
+    _row(canvas, "cellar", colours(canvas.player.cellar), CELLAR_ROOM, y)
 
 
 def marketing(canvas: Canvas) -> None:
     """The oenothèque and the three marketing columns with what they add to a delivery."""
-    _heading(canvas, "oenotheque", MARKETING_Y - 15, "oenotheque_room")
-    _row(canvas, "oenotheque", colours(canvas.player.oenotheque), OENOTHEQUE_ROOM, MAT, MARKETING_Y)
+    y = _winery_y(canvas) + 2 * STEP
+    _heading(canvas, "oenotheque", y - 15, "oenotheque_room")
+    _row(canvas, "oenotheque", colours(canvas.player.oenotheque), OENOTHEQUE_ROOM, y)
     x = MAT + 3 * (SLOT + 3.6) + 16
     for colour, there in enumerate(canvas.player.marketing):
         left = x + colour * 89
@@ -168,7 +223,7 @@ def marketing(canvas: Canvas) -> None:
         canvas.draw(
             "gauge",
             f"marketing {COLOURS[colour]}",
-            (left + 22, MARKETING_Y - 2, 60, 28),
+            (left + 22, y - 2, 60, 28),
             value=there,
             most=COLUMN_HEIGHT,
             label=say("ribbon", points=points),
@@ -182,23 +237,23 @@ def marketing(canvas: Canvas) -> None:
             state="changed" if canvas.marks.has("store", "marketing") else "plain",
             moves=canvas.marks.naming(COLOURS[colour], "promote"),
         )
-        canvas.cube(f"marketing {COLOURS[colour]} cube", colour, (left, MARKETING_Y + 4, 18, 18))
+        canvas.cube(f"marketing {COLOURS[colour]} cube", colour, (left, y + 4, 18, 18))
 
 
 def _heading(canvas: Canvas, key: str, y: float, constant: str) -> None:
     canvas.draw(
         "text",
         f"heading {key}",
-        (MAT, y, 130, 13),
+        (MAT, y, MAT_WIDTH, 13),
         label=say(f"part-{key}"),
         says=say("part-with-status", part=say(f"part-{key}"), status=STATUS[constant]),
         tone="soft",
     )
 
 
-def _row(canvas: Canvas, store: str, held: list[int], room: int, x: float, y: float) -> None:  # noqa: PLR0913, PLR0917 - what, how much of it, where
+def _row(canvas: Canvas, store: str, held: list[int], room: int, y: float) -> None:
     for index in range(max(room, len(held))):
-        left = x + index * (SLOT + 3.6)
+        left = MAT + index * (SLOT + 3.6)
         canvas.draw(
             "slot",
             f"{store} {index + 1}",
@@ -218,12 +273,12 @@ VERBS: Final = {
 """The verbs of the moves that use a cube of each store."""
 
 
-def _cube(canvas: Canvas, id: str, colour: int, area: tuple[float, float, float, float], store: str) -> None:
+def _cube(canvas: Canvas, id: str, colour: int, area: Area, store: str) -> None:
     canvas.draw(
         "bead",
         id,
         area,
-        tone=("winter", "grey", "summer")[colour],
+        tone=CUBE_TONES[colour],
         label=say("letter", colour=COLOURS[colour]),
         says=say("cube-in", store=store, colour=COLOURS[colour]),
         moves=canvas.marks.naming(COLOURS[colour], *VERBS[store]),
@@ -243,22 +298,23 @@ def cards(canvas: Canvas) -> None:
     ]
     if not shown:
         return
-    canvas.heading("inheritance", MAT, CARDS_Y - 16, MAT_WIDTH)
     width = min(130.0, MAT_WIDTH / len(shown))
+    y = _winery_y(canvas) + 3 * STEP + 8
+    canvas.heading("inheritance", MAT, y - 15, MAT_WIDTH)
     for index, (number, where) in enumerate(shown):
-        _inheritance(canvas, number, where, MAT + index * width, width - 4)
+        _inheritance(canvas, number, where, (MAT + index * width, y, width - 4, 62))
 
 
 TONES: Final = {"green": "vine", "purple": "order", "orange": "summer"}
 
 
-def _inheritance(canvas: Canvas, number: int, where: str, x: float, width: float) -> None:
+def _inheritance(canvas: Canvas, number: int, where: str, area: Area) -> None:
     key = INHERITANCE.ids[number]
     words_of_it: Message = words.inheritance(number)
     canvas.draw(
         "card",
         f"inheritance {key}",
-        (x, CARDS_Y, width, 50),
+        area,
         tone=TONES[key.partition("_")[0]],
         label=words_of_it,
         says=say("inheritance", card=words_of_it, where=where),

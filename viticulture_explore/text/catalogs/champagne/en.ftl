@@ -587,13 +587,13 @@ champagne-scene-letter = { $colour ->
    *[yellow] Ye
 }
 champagne-scene-collaborator-of = Collaborator of seat { $seat }
-champagne-scene-space-2 = step 2
+champagne-scene-space-2 = n+1
 champagne-scene-adds = { $adds ->
     [point] +1
     [less] −1
     [greener] eco +1
     [dirtier] eco −1
-    [linked] + +
+    [linked] link
     [partial] part
    *[nothing] { $number }
 }
@@ -659,4 +659,5 @@ champagne-scene-inheritance = { $where ->
    *[kept] Kept: { $card }
 }
 champagne-scene-other = Seat { $seat }: points { $vp }, eco level { $eco }, press { $grapes }, still wines { $still }, cuvées { $cuvees }, vineyards { $vineyards }
-champagne-scene-other-small = { $still } still · { $cuvees } cuvées · { $vineyards } vineyards
+champagne-scene-other-small = still { $still } · cuvées { $cuvees }
+champagne-scene-pending = { champagne-cubes-of } to choose from

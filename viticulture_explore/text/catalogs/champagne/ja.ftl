@@ -541,7 +541,7 @@ champagne-scene-letter = { $colour ->
    *[yellow] 黄
 }
 champagne-scene-collaborator-of = { $seat }番の協力者
-champagne-scene-space-2 = ステップ2
+champagne-scene-space-2 = n+1
 champagne-scene-adds = { $adds ->
     [point] +1点
     [less] −1点
@@ -600,4 +600,5 @@ champagne-scene-inheritance = { $where ->
    *[kept] 残したカード：{ $card }
 }
 champagne-scene-other = { $seat }番：{ $vp }点、環境配慮レベル{ $eco }、プレス{ $grapes }、スティルワイン{ $still }、キュヴェ{ $cuvees }、ワイン畑{ $vineyards }
-champagne-scene-other-small = スティル{ $still } · キュヴェ{ $cuvees } · 畑{ $vineyards }
+champagne-scene-other-small = スティル{ $still } · キュヴェ{ $cuvees }
+champagne-scene-pending = 選べるもの：{ champagne-cubes-of }

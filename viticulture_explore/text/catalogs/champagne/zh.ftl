@@ -541,7 +541,7 @@ champagne-scene-letter = { $colour ->
    *[yellow] 黄
 }
 champagne-scene-collaborator-of = { $seat }号座位的协作者
-champagne-scene-space-2 = 步骤2
+champagne-scene-space-2 = n+1
 champagne-scene-adds = { $adds ->
     [point] +1分
     [less] −1分
@@ -600,4 +600,5 @@ champagne-scene-inheritance = { $where ->
    *[kept] 已保留：{ $card }
 }
 champagne-scene-other = { $seat }号座位：{ $vp }分，环保等级{ $eco }，压榨{ $grapes }，静态酒{ $still }，特酿{ $cuvees }，葡萄园{ $vineyards }
-champagne-scene-other-small = 静态酒{ $still } · 特酿{ $cuvees } · 葡萄园{ $vineyards }
+champagne-scene-other-small = 静态酒{ $still } · 特酿{ $cuvees }
+champagne-scene-pending = 可选：{ champagne-cubes-of }
