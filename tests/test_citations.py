@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from toy import MARKET, register
+from toy import PIPPIN, register
 
 import viticulture_explore as ve
 from viticulture_explore.core.line import Line
@@ -98,7 +98,7 @@ def test_own_rules_are_cited_like_the_first_book() -> None:
 
 
 def test_game_without_statements_has_no_citations() -> None:
-    explorer = Explorer(Session(Line(MARKET.new(2), ["buy apple"])))
+    explorer = Explorer(Session(Line(PIPPIN.new(2), ["buy apple"])))
     assert explorer.panel["happened"][0]["cite"] == "buying"
     assert explorer.panel["cites"] == {}
 

@@ -231,6 +231,27 @@ function citation(found) {
   );
 }
 
+// A sentence with its citation, which opens below it and stays open (in `quoted`) while the same place is looked at.
+function citing(sentence, cites, quoted, place, look = "vx-said") {
+  const found = cites[sentence.cite];
+  const line = make("div", { class: look }, sentence.words);
+  if (!found) return line;
+  const key = `${place} ${sentence.cite}`;
+  const mark = button(found.label, { class: "vx-cite", "aria-label": found.name });
+  mark.classList.toggle("vx-borrowed", !found.own);
+  function open(shown) {
+    mark.setAttribute("aria-expanded", String(shown));
+    line.querySelector(".vx-cited")?.remove();
+    if (shown) line.append(citation(found));
+    if (shown) quoted.add(key);
+    else quoted.delete(key);
+  }
+  mark.onclick = () => open(!quoted.has(key));
+  line.append(" ", mark);
+  open(quoted.has(key));
+  return line;
+}
+
 function panel(model, send) {
   const failure = make("div", { class: "vx-failure", role: "alert", hidden: true });
   const question = make("h3", { class: "vx-question", tabindex: "-1" });
@@ -310,26 +331,7 @@ function panel(model, send) {
     if (event.key === "Enter") askWish();
   });
 
-  // A sentence with its citation, which opens below it and stays open while the same place is looked at.
-  function cited(sentence, place, look = "vx-said") {
-    const found = model.get("panel").cites[sentence.cite];
-    const line = make("div", { class: look }, sentence.words);
-    if (!found) return line;
-    const key = `${place} ${sentence.cite}`;
-    const mark = button(found.label, { class: "vx-cite", "aria-label": found.name, "aria-expanded": "false" });
-    mark.classList.toggle("vx-borrowed", !found.own);
-    function open(shown) {
-      mark.setAttribute("aria-expanded", String(shown));
-      line.querySelector(".vx-cited")?.remove();
-      if (shown) line.append(citation(found));
-      if (shown) quoted.add(key);
-      else quoted.delete(key);
-    }
-    mark.onclick = () => open(!quoted.has(key));
-    line.append(" ", mark);
-    if (quoted.has(key)) open(true);
-    return line;
-  }
+  const cited = (sentence, place, look) => citing(sentence, model.get("panel").cites, quoted, place, look);
 
   function reason(item) {
     return make(
@@ -406,12 +408,16 @@ function panel(model, send) {
   return [element, update, choose];
 }
 
-function footer(model, send) {
+function footer(model, send, caption) {
   const chips = make("ol", { class: "vx-chips" });
   const back = button("", { class: "vx-tool", onclick: () => send({ do: "back" }) });
   const forward = button("", { class: "vx-tool", onclick: () => send({ do: "forward" }) });
+  const sign = (text, action) => button(text, { class: "vx-tool vx-sign", onclick: () => send({ do: action }) });
+  const [undo, redo, replay] = [sign("↶", "undo"), sign("↷", "redo"), sign("▶", "replay")];
   const variations = make("ol", { class: "vx-variations" });
-  const element = make("footer", { class: "vx-foot" }, chips, variations, make("div", { class: "vx-tools" }, back, forward));
+  const tools = make("div", { class: "vx-tools" }, undo, redo, back, forward, replay);
+  const element = make("footer", { class: "vx-foot" }, chips, variations, tools);
+  let timer = 0;
 
   function chip(entry) {
     const made = button("", { class: "vx-chip" });
@@ -440,12 +446,26 @@ function footer(model, send) {
     variations.setAttribute("aria-label", line.words.variations);
     back.textContent = line.words.back;
     forward.textContent = line.words.forward;
-    // Not `disabled`: the button keeps the focus of a person who steps by keyboard.
-    back.setAttribute("aria-disabled", String(!line.back));
-    forward.setAttribute("aria-disabled", String(!line.forward));
+    for (const [tool, name, can] of [
+      [undo, line.words.undo, line.undo],
+      [redo, line.words.redo, line.redo],
+      [replay, line.replaying ? line.words.pause : line.words.replay, line.replay],
+      [back, line.words.back, line.back],
+      [forward, line.words.forward, line.forward],
+    ]) {
+      tool.title = name;
+      tool.setAttribute("aria-label", name);
+      // Not `disabled`: the button keeps the focus of a person who steps by keyboard.
+      tool.setAttribute("aria-disabled", String(!can));
+    }
+    replay.textContent = line.replaying ? "❚❚" : "▶";
+    caption.hidden = !line.caption;
+    caption.textContent = line.caption;
+    clearTimeout(timer);
+    if (line.tick) timer = setTimeout(() => send({ do: "tick" }), line.tick);
     reveal(chips, chips.querySelector("[aria-current]"));
   }
-  return [element, update];
+  return [element, update, () => clearTimeout(timer)];
 }
 
 // -- the tabs: each makes an element and a function that brings it up to date with the state of the open tab ------
@@ -476,7 +496,229 @@ function graphTab(send) {
   return [element, update];
 }
 
-const TABS = { graph: graphTab };
+// The record: its tree, and saving, sharing and opening.
+function recordTab(send) {
+  const tree = make("div", { class: "vx-tree", role: "group" });
+  const start = button("", { class: "vx-chip", onclick: () => send({ do: "/go", path: [] }) });
+  const promote = button("", { class: "vx-tool", onclick: () => send({ do: "promote" }) });
+  const remove = button("", { class: "vx-tool", onclick: () => send({ do: "delete" }) });
+  const save = button("", { class: "vx-tool", onclick: download });
+  const problem = make("p", { class: "vx-problem", role: "alert", hidden: true });
+  const paste = focusable(make("textarea", { rows: "2", spellcheck: "false", class: "vx-text" }));
+  const open = button("", { class: "vx-tool", onclick: () => paste.value.trim() && send({ do: "open", text: paste.value }) });
+  const chosen = focusable(make("input", { type: "file", accept: ".yaml,.yml,.txt", class: "vx-live", tabindex: "-1" }));
+  const file = button("", { class: "vx-tool", onclick: () => chosen.click() });
+  const [text, textLabel, copyText] = shown(6);
+  const [short, shortLabel, copyShort] = shown(2);
+  const hint = make("p", { class: "vx-note" });
+  const pasteLabel = make("label", {}, make("span"), paste);
+  const heading = make("h4");
+  const element = make(
+    "div",
+    { class: "vx-record" },
+    make("section", {}, heading, tree, make("div", { class: "vx-tools" }, promote, remove)),
+    make(
+      "section",
+      {},
+      make("div", { class: "vx-tools" }, save, file, chosen),
+      shortLabel,
+      hint,
+      pasteLabel,
+      make("div", { class: "vx-tools" }, open),
+      problem,
+      make("details", {}, focusable(make("summary")), textLabel),
+    ),
+  );
+  let state = {};
+
+  // A text to copy: the field, its label with the button, and the button.
+  function shown(rows) {
+    const field = focusable(make("textarea", { rows: String(rows), readonly: true, spellcheck: "false", class: "vx-text" }));
+    const copy = button("", { class: "vx-tool" });
+    copy.onclick = async () => {
+      field.select();
+      try {
+        await navigator.clipboard.writeText(field.value);
+      } catch {
+        document.execCommand("copy"); // pages that are not served securely have no clipboard of their own
+      }
+      copy.textContent = state.words.copied;
+      setTimeout(() => (copy.textContent = state.words.copy), 1500);
+    };
+    return [field, make("div", { class: "vx-shown" }, make("label", {}, make("span"), field), copy), copy];
+  }
+
+  function download() {
+    const link = make("a", { href: URL.createObjectURL(new Blob([state.text], { type: "application/yaml" })), download: state.file });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  }
+
+  chosen.onchange = async () => {
+    const [picked] = chosen.files;
+    if (picked) send({ do: "open", text: await picked.text(), name: picked.name });
+    chosen.value = "";
+  };
+
+  function chip(entry) {
+    const made = button(`${entry.number}. ${entry.words}`, { class: `vx-chip vx-by${entry.seat}`, title: entry.path.at(-1) });
+    made.onclick = () => send({ do: "/go", path: entry.path });
+    made.classList.toggle("vx-way", entry.way);
+    if (entry.now) made.setAttribute("aria-current", "step");
+    return make("li", {}, made);
+  }
+
+  function update(now) {
+    state = now;
+    const words = state.words;
+    heading.textContent = words.tree;
+    tree.setAttribute("aria-label", words.tree);
+    start.textContent = state.start.words;
+    if (state.start.now) start.setAttribute("aria-current", "step");
+    else start.removeAttribute("aria-current");
+    const focus = tree.contains(document.activeElement);
+    tree.replaceChildren(
+      start,
+      ...state.rows.map((row) => {
+        const list = make("ol", {}, ...row.chips.map(chip));
+        list.style.marginInlineStart = `${row.depth * 18}px`;
+        return list;
+      }),
+    );
+    const here = tree.querySelector("[aria-current]");
+    reveal(tree, here);
+    if (focus) here?.focus({ preventScroll: true });
+    promote.setAttribute("aria-disabled", String(!state.promotable));
+    remove.setAttribute("aria-disabled", String(!state.removable));
+    for (const [tool, key] of [[promote, "promote"], [remove, "delete"], [save, "save"], [open, "open"], [file, "file"], [copyText, "copy"], [copyShort, "copy"]]) {
+      tool.textContent = words[key];
+    }
+    copyText.setAttribute("aria-label", `${words.copy}: ${words.text}`);
+    copyShort.setAttribute("aria-label", `${words.copy}: ${words.share}`);
+    textLabel.querySelector("span").textContent = words.text;
+    element.querySelector("summary").textContent = words.text;
+    shortLabel.querySelector("span").textContent = words.share;
+    pasteLabel.querySelector("span").textContent = words.paste;
+    paste.placeholder = words["paste-hint"];
+    hint.textContent = words["share-hint"];
+    chosen.setAttribute("aria-label", words.file);
+    text.value = state.text;
+    short.value = state.share;
+    problem.hidden = !state.problem;
+    problem.textContent = state.problem;
+  }
+  return [element, update];
+}
+
+// The table: who plays, and what is played without asking.
+function tableTab(send) {
+  const title = make("h4");
+  const seats = make("div", { class: "vx-seats" });
+  const about = make("p", { class: "vx-note" });
+  const switches = make("div", { class: "vx-switches" });
+  const element = make("div", { class: "vx-table" }, make("section", {}, title, seats, about), switches);
+
+  function seat(entry) {
+    const pick = focusable(make("select", { class: "vx-pick" }, make("option", { value: "" }), make("option", { value: "1" })));
+    pick.onchange = () => send({ do: "seat", seat: entry.seat, bot: pick.value === "1" });
+    return make("label", {}, make("span", { class: `vx-seat vx-seat${entry.seat}` }, String(entry.seat)), make("span"), pick);
+  }
+
+  function habit(entry) {
+    const box = focusable(make("input", { type: "checkbox" }));
+    box.onchange = () => send({ do: "switch", name: entry.id, on: box.checked });
+    return make("label", {}, box, make("span"), make("small"));
+  }
+
+  function update(state) {
+    title.textContent = state.words.seats;
+    about.textContent = state.words["bot-about"];
+    keyed(seats, state.seats, (entry) => String(entry.seat), seat, (label, entry) => {
+      label.children[1].textContent = entry.words;
+      const [person, bot] = label.lastElementChild.children;
+      person.textContent = state.words.person;
+      bot.textContent = state.words.bot;
+      label.lastElementChild.value = entry.bot ? "1" : "";
+    });
+    keyed(switches, state.switches, (entry) => entry.id, habit, (label, entry) => {
+      label.children[0].checked = entry.on;
+      label.children[1].textContent = entry.words;
+      label.children[2].textContent = entry.about;
+    });
+  }
+  return [element, update];
+}
+
+// The rulebooks side by side.
+function compareTab(send) {
+  const note = make("p", { class: "vx-sum" });
+  const part = button("", { class: "vx-tool", onclick: () => send({ do: "part" }) });
+  const table = make("div", { class: "vx-sides" });
+  const behind = make("div", { class: "vx-behind" });
+  const element = make("div", { class: "vx-compare-tab" }, make("div", { class: "vx-lead" }, note, part), table, behind);
+  const quoted = new Set();
+
+  function book(one, words) {
+    if (one.chosen) return make("li", {}, make("b", {}, one.name), make("small", {}, words.chosen));
+    const change = button(one.name, { class: "vx-link", title: words.switch, "aria-label": one.switch });
+    change.onclick = () => send({ do: "switch", rulebook: one.id });
+    return make("li", {}, change);
+  }
+
+  function cell(found, state, place) {
+    const lines = found.lines.map((line, number) => citing(line, state.cites, quoted, `${place} ${number}`));
+    const sign = make("p", { class: "vx-legal" }, make("b", { "aria-hidden": "true" }, found.sign), " ", found.words);
+    return make("td", { class: `vx-cell-${found.kind}` }, sign, ...lines);
+  }
+
+  function row(entry, state) {
+    const cells = entry.cells.map((found, side) => cell(found, state, `${entry.move} ${side}`));
+    return make("tr", {}, make("th", { scope: "row", title: entry.move }, entry.words), ...cells);
+  }
+
+  function heading(text, columns) {
+    return make("tr", {}, make("th", { class: "vx-span", colspan: columns, scope: "colgroup" }, text));
+  }
+
+  function update(state) {
+    note.textContent = state.note;
+    element.classList.toggle("vx-stale", state.late);
+    part.hidden = !state.rows?.length;
+    table.replaceChildren();
+    behind.replaceChildren();
+    if (!state.sides.length) return;
+    part.textContent = state.words.part;
+    const columns = state.sides.length + 1;
+    const heads = state.sides.map((side) =>
+      make("th", { scope: "col" }, make("ul", {}, ...side.books.map((one) => book(one, state.words)))),
+    );
+    if (!state.differs) {
+      table.append(heads[0].firstElementChild);
+      return;
+    }
+    const rows = state.rows.map((entry) => row(entry, state));
+    const choices = state.choices.map((entry) => row(entry, state));
+    const result = make("tr", {}, make("th", { scope: "row" }, state.words.result), ...state.sides.map((side) => make("td", {}, side.result)));
+    table.append(
+      make(
+        "table",
+        {},
+        make("thead", {}, make("tr", {}, make("th", { scope: "col" }, state.words.line), ...heads)),
+        make("tbody", {}, ...rows, ...(state.over ? [result] : []), ...(choices.length ? [heading(state.words.choices, columns), ...choices] : [])),
+      ),
+    );
+    if (state.more) table.append(make("p", { class: "vx-none" }, state.more));
+    for (const cause of state.causes) {
+      behind.append(make("h4", {}, cause.option), make("ul", { class: "vx-values" }, ...cause.values.map((text) => make("li", {}, text))));
+    }
+    if (!state.statements.length) return;
+    const sides = state.statements.map((side) => make("div", {}, make("h5", {}, side.books), ...statementLines(side.lines)));
+    behind.append(make("h4", {}, state.words.sources), make("div", { class: "vx-sources" }, ...sides));
+  }
+  return [element, update];
+}
+
+const TABS = { graph: graphTab, compare: compareTab, record: recordTab, table: tableTab };
 
 // The bar of tabs and the open one: below the board, or beside it in place of the moves.
 function tabs(model, send, side) {
@@ -507,7 +749,9 @@ function tabs(model, send, side) {
   function updatePane() {
     const state = model.get("pane");
     if (!state.id) return;
-    made[state.id] ??= TABS[state.id]((message) => send({ ...message, do: `${state.id}.${message.do}` }));
+    // What begins with a slash is asked of the explorer, not of the tab.
+    const ask = (message) => send({ ...message, do: message.do.startsWith("/") ? message.do.slice(1) : `${state.id}.${message.do}` });
+    made[state.id] ??= TABS[state.id](ask);
     const [content, update] = made[state.id];
     if (pane.firstElementChild !== content) pane.replaceChildren(content);
     pane.dataset.tab = state.id;
@@ -525,7 +769,9 @@ function render({ model, el }) {
   const [head, updateHead] = header(model, send);
   const [side, updatePanel, choose] = panel(model, send);
   const [drawing, updateBoard] = board(model, send, choose);
-  const [foot, updateLine] = footer(model, send);
+  const caption = make("p", { class: "vx-caption", hidden: true, "aria-hidden": "true" });
+  drawing.append(caption);
+  const [foot, updateLine, stopLine] = footer(model, send, caption);
   const [below, updateTabs, updatePane] = tabs(model, send, side);
   const main = make("div", { class: "vx-main" }, drawing, side);
   root.append(head, main, foot, below, live);
@@ -549,6 +795,7 @@ function render({ model, el }) {
   model.on("change:said", say);
   root.setAttribute("role", "region");
   return () => {
+    stopLine();
     for (const name of names) model.off(`change:${name}`, updates[name]);
     model.off("change:head", language);
     model.off("change:said", say);

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import threading
+from functools import partial
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,8 +16,11 @@ from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.message import Message
 from viticulture_explore.text import say
 from viticulture_explore.widgets import state
+from viticulture_explore.widgets.compare_tab import CompareTab
 from viticulture_explore.widgets.graph_tab import GraphTab
+from viticulture_explore.widgets.record_tab import RecordTab
 from viticulture_explore.widgets.static import page
+from viticulture_explore.widgets.table_tab import TableTab
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +28,12 @@ if TYPE_CHECKING:
     from viticulture_explore.widgets.session import Session
     from viticulture_explore.widgets.tabs import Tab
 
-TABS: Final[tuple[type[Tab], ...]] = (GraphTab,)
+TABS: Final[tuple[type[Tab], ...]] = (
+    GraphTab,
+    CompareTab,
+    RecordTab,
+    TableTab,
+)
 """The tabs, in order."""
 
 _HERE: Final = files("viticulture_explore.widgets")
@@ -52,17 +62,25 @@ class Explorer(anywidget.AnyWidget):
         if tab and tab not in self._tabs:
             raise UnknownWord("tab", tab, self._tabs)
         self._open = tab
+        self._lock = threading.RLock()
+        for made in self._tabs.values():
+            made.listener = partial(self._push, made)
         super().__init__(**self._parts())
         self.on_msg(self._receive)
 
     def do(self, action: str, **values: Any) -> None:
         """Do what a click asks for, and show what came of it.
 
-        ``action`` is one of ``play``, ``ask``, ``dismiss``, ``chance``, ``back``, ``forward``, ``go``, ``look``,
-        ``language``, ``rulebook``, ``tab`` and ``late`` (draw what a tab has left for later), or ``<tab>.<name>`` for
-        what a tab can do; ``values`` are those of the method behind it.
+        ``action`` is one of ``play``, ``ask``, ``dismiss``, ``chance``, ``back``, ``forward``, ``go``, ``undo``,
+        ``redo``, ``replay``, ``tick`` (what happens by itself), ``look``, ``language``, ``rulebook``, ``tab`` and
+        ``late`` (draw what a tab has left for later), or ``<tab>.<name>`` for what a tab can do; ``values`` are
+        those of the method behind it.
         Errors of the explorer's own are shown on the page; under test they are raised as well.
         """
+        with self._lock:
+            self._do(action, values)
+
+    def _do(self, action: str, values: dict[str, Any]) -> None:
         failure = ""
         try:
             self._action(action)(**values)
@@ -91,6 +109,10 @@ class Explorer(anywidget.AnyWidget):
             "back": session.back,
             "forward": session.forward,
             "go": session.go,
+            "undo": session.undo,
+            "redo": session.redo,
+            "replay": session.replay,
+            "tick": session.tick,
             "look": session.look,
             "language": session.speak,
             "rulebook": session.change_rulebook,
@@ -117,7 +139,7 @@ class Explorer(anywidget.AnyWidget):
             "line": state.line(session),
             "said": failure or state.said(session),
             "tabs": self._bar(),
-            "pane": {"id": tab.id, "late": tab.slow, **tab.state()} if tab else {"id": "", "late": False},
+            "pane": self._pane(tab) if tab else {"id": "", "late": False},
         }
 
     # -- the tabs -------------------------------------------------------------------------------------------
@@ -129,6 +151,14 @@ class Explorer(anywidget.AnyWidget):
             "tabs": names,
             "beside": [tab.id for tab in self._tabs.values() if tab.beside],
         }
+
+    def _pane(self, tab: Tab) -> dict[str, Any]:
+        return {"id": tab.id, "late": tab.slow, **tab.state()}
+
+    def _push(self, tab: Tab) -> None:
+        with self._lock:
+            if self._open == tab.id:
+                self.pane = self._pane(tab)
 
     def _choose_tab(self, tab: str) -> None:
         self._open = "" if tab == self._open else tab

@@ -29,6 +29,13 @@ class Tab(ABC):
 
     def __init__(self, session: Session) -> None:
         self.session = session
+        self.listener: Callable[[], None] | None = None
+        """Shows the state anew, if the tab is open."""
+
+    def push(self) -> None:
+        """Have the state shown anew, for news that come by themselves; from any thread."""
+        if self.listener is not None:
+            self.listener()
 
     @abstractmethod
     def state(self) -> dict[str, Any]:

@@ -9,3 +9,13 @@ ui-stand-agree = 同じ
 ui-stand-differ = 異なる
 ui-stand-silent = ほかに記述なし
 ui-stand-silent-book = 記述なし
+
+# ルールブックの見比べ。
+ui-tab-compare = ルールブックを見比べる
+ui-compare-working = すべてのルールブックで手順を進めています…
+ui-compare-switch = このルールブックで続ける
+ui-compare-switch-to = このルールブックで続ける：{ $rulebook }
+ui-compare-chosen = 選択中
+ui-compare-part = 分かれるところへ進む
+ui-compare-choices = 一方だけで次にできること
+ui-compare-sources = ルールブックの記述
