@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from viticulture_explore.core.message import Message
 
 Goal: TypeAlias = "Callable[[Any], bool] | str"
-"""What is wanted: a position that fulfils a condition, or a move of the one who asks, or of chance, that begins with these words."""
+"""What is wanted: a position that fulfils a condition, or a move, of who asks or of chance, that begins so."""
 
 Others = Literal["alone", "free", "against"]
 """How the other seats play: as little as they can, as it suits the goal, or against it."""
