@@ -96,13 +96,15 @@ def two_reds() -> Scenario:
 
 
 def test_a_page_shows_every_position_once_with_its_caption(market: Line) -> None:
-    page = Page(export.page(market, title="A market <day>"))
+    html = export.page(market, title="A market <day>")
+    page = Page(html)
     assert page.tags.count("svg") == 5  # the start, three moves, and the other coin
     assert page.tags.count("script") == 0
     assert "A market <day>" in page.words
-    steps = [step for step in page.words.split("Start")[-1].split("←")]
-    assert "1 coin" in steps[1]
-    assert "2 coins" in steps[-1]
+    captions = re.findall(r'id="step-\d"><h2>(.*?)</h2>', html)
+    begins = ["Start", "1 · Seat 1: ", "2 · Chance: ", "3 · Seat 2: ", "2 · Chance: "]
+    assert [caption[: len(begin)] for caption, begin in zip(captions, begins, strict=True)] == begins
+    assert len(set(captions)) == 5
 
 
 def test_its_links_lead_to_its_own_steps(market: Line) -> None:

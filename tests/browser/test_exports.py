@@ -43,7 +43,9 @@ def test_a_handout_prints_one_position_a_sheet(page: Page, paper: str) -> None:
         whole, board, line = (
             found.bounding_box() for found in (sheet, sheet.locator("svg"), sheet.locator(".room i").nth(3))
         )
-        assert whole and board and line
+        assert whole
+        assert board
+        assert line
         assert board["x"] >= whole["x"]
         assert board["x"] + board["width"] <= whole["x"] + whole["width"]
         assert line["y"] + line["height"] <= whole["y"] + whole["height"]  # room for four lines at least
