@@ -14,6 +14,7 @@ from viticulture_explore.viticulture import (
     appraisal,
     changes,
     components,
+    form,
     questions,
     rulebooks,
     scene,
@@ -35,6 +36,7 @@ from viticulture_explore.viticulture.solo import FULL_DECK, taken_out
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping
 
+    from viticulture_explore.core.form import Edit, Place, Section
     from viticulture_explore.core.position import Event, Move, Obstacle
     from viticulture_explore.core.questions import Question
     from viticulture_explore.core.scene import Scene
@@ -117,6 +119,24 @@ class Viticulture(Game):
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of ``given``."""
         return schema.json_schema()
+
+    # -- setting up by hand ---------------------------------------------------------------------------------
+
+    def form(self, given: Mapping[str, Any], seat: int, modules: tuple[str, ...] = ()) -> tuple[Section, ...]:
+        """The table, the vineyard of a seat, and what is seldom needed one fold away."""
+        return form.form(given, seat, modules)
+
+    def edits(self, position: Position, seat: int) -> Mapping[str, Edit]:  # type: ignore[override]
+        """Tokens, structures, vines, workers, rows and cards are put on the board and taken off it by clicks."""
+        return form.edits(position, seat)
+
+    def tidied(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """A description changed by hand, with a wake-up row for each seat that plays."""
+        return form.tidied(given)
+
+    def word(self, place: Place, value: Any) -> Message | None:
+        """Workers on spaces, and what has no name."""
+        return form.word(place, value)
 
     def view(self, position: Position, seat: int) -> dict[str, Any]:
         """What a seat may see."""
