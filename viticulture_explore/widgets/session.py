@@ -265,15 +265,23 @@ class Session:
             else:
                 self.play(sensible_move(position, position.legal_moves(), self._random))
 
+    @property
+    def rules(self) -> tuple[str, Mapping[str, str], tuple[str, ...]]:
+        """The rulebook, the options set otherwise and the modules by which :meth:`Game.set_up` makes the start."""
+        modules = self.game.settings(self.line.start).modules
+        if self.rulebook != OWN_RULES:
+            return self.rulebook, self.options, modules
+        return next(iter(self.game.rulebooks)), self._own_options(), modules
+
     def written(self) -> str:
         """The record with its variations as the text of a scenario file."""
-        settings = self.game.settings(self.line.start)
+        rulebook, options, modules = self.rules
         return write(
             self.line,
             title=self.title or self._plain_title(),
-            rulebook=self.rulebook if self.rulebook != OWN_RULES else next(iter(self.game.rulebooks)),
-            options=self.options if self.rulebook != OWN_RULES else self._own_options(),
-            modules=settings.modules,
+            rulebook=rulebook,
+            options=options,
+            modules=modules,
             seed=self.seed,
             deals=self.deals,
         )

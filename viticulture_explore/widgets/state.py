@@ -15,11 +15,12 @@ from viticulture_explore.widgets import citations
 from viticulture_explore.widgets.session import OWN_RULES, Session
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Container, Iterable, Iterator
 
     from viticulture_explore.core.game import Game
     from viticulture_explore.core.line import Node
     from viticulture_explore.core.message import Value
+    from viticulture_explore.core.scene import Scene
 
 Part = dict[str, Any]
 
@@ -75,23 +76,29 @@ def board(session: Session) -> Part:
     """The drawing: every shape with its place, its markup, what it says and what a click on it does."""
     step = session.line.step
     scene = session.game.scene(session.position, session.seat, step.events if step else ())
+    return drawing(scene, session.lang, session.game)
+
+
+def drawing(scene: Scene, lang: str, game: Game, edits: Container[str] = ()) -> Part:
+    """A scene for the page. A click on a shape among ``edits`` is for the tab that is open."""
     return {
-        "language": session.lang,
-        "title": say(scene.title, session.lang, session.game),
+        "language": lang,
+        "title": say(scene.title, lang, game),
         "width": scene.width,
         "height": scene.height,
         "shapes": [
             {
                 "id": shape.id,
                 "place": shape.place,
-                "classes": shape.classes,
+                "classes": f"{shape.classes} vx-set" if shape.id in edits else shape.classes,
                 "markup": shape.markup,
                 "says": shape.says,
                 "moves": shape.moves,
                 "tries": shape.tries,
                 "looks": shape.looks,
+                "edits": shape.id in edits,
             }
-            for shape in draw.drawn(scene, session.lang, session.game)
+            for shape in draw.drawn(scene, lang, game)
         ],
     }
 
