@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from viticulture_explore.champagne.areas import BLENDING, EXPORT, PLACES, SIZE, UPPER_HALF, adds
+from viticulture_explore.champagne.areas import (
+    BLENDING,
+    EXPORT,
+    PLACES,
+    PRESSES,
+    SIZE,
+    UPPER_HALF,
+    WINERIES,
+    adds,
+)
 from viticulture_explore.champagne.concepts import obstacle
 from viticulture_explore.champagne.cubes import (
     COLOURS,
@@ -78,15 +87,24 @@ def lacking(have: Cubes, wanted: Cubes) -> Cubes:
     return blue, black, yellow
 
 
+AREA_RULES: Final = {
+    PRESSES: "champagne.press.01",
+    WINERIES: "champagne.winery.01",
+    EXPORT: "champagne.market.06",
+    BLENDING: "champagne.blend.01",
+}
+"""What the text says of an area whose spaces add something; of the spaces themselves it says nothing."""
+
+
 def space_bonus(draft: Draft, seat: int, area: int, number: int, *, acted: bool) -> None:
     """What the space itself adds: always, or only once the action is done. Option ``space_bonus``."""
     if acted != (draft.rules.options.space_bonus == "with_action"):
         return
     kind, amount = adds(area, number)[:-2], adds(area, number)[-2:]
     if kind == "vp":
-        draft.score(seat, int(amount), "champagne.placement.05")
+        draft.score(seat, int(amount), AREA_RULES[area])
     elif kind == "eco":
-        draft.move_eco(seat, int(amount), "champagne.placement.05")
+        draft.move_eco(seat, int(amount), AREA_RULES[area])
 
 
 class AtSpace(Work):
@@ -247,7 +265,7 @@ def _blend(draft: Draft, seat: int, cuvee: str, lot: Cubes) -> None:
     draft.tell("blended", "champagne.blend.01", seat=seat, cuvee=cuvee)
     draft.give_back(seat, "winery", minus(lot, kept), "champagne.blend.04")
     if draft.player(seat).cellar_room > 0:
-        draft.shift(seat, ("winery", "cellar"), kept, "champagne.blend.04")
+        draft.shift(seat, ("winery", "cellar"), kept, "champagne.blend.02")
     else:
         draft.give_back(seat, "winery", kept, "champagne.blend.04")
         draft.tell("cuvee_lost", "champagne.blend.01", seat=seat, cuvee=cuvee)
@@ -268,6 +286,12 @@ class Export(AtSpace):
     id = "export"
     verbs = frozenset({"export", "done"})
     area = EXPORT
+
+    def begin(self, draft: Draft, frame: Frame) -> None:
+        """Wait, if anything can be delivered."""
+        super().begin(draft, frame)
+        if not self.number and draft.stack and draft.stack[-1].at == frame.at:
+            draft.tell("may_deliver_again", "champagne.market.03", seat=frame.seat)
 
     @property
     def any_row(self) -> bool:
@@ -365,7 +389,7 @@ def _deliver(draft: Draft, seat: int, card: Order, paid: Cubes, *, second: bool)
         draft.score(seat, card.vp, "champagne.market.07")
     else:
         lost = sum(number * worth for number, worth in zip(missing, CUBE_POINTS, strict=True))
-        draft.tell("delivered_partly", "champagne.market.11", seat=seat, missing=missing, lost=lost)
+        draft.tell("delivered_partly", "champagne.market.10", seat=seat, missing=missing, lost=lost)
         draft.score(seat, card.vp - lost, "champagne.market.11")
     if not (second and draft.rules.options.second_delivery == "marketing_once"):
         draft.score(seat, marketing_points(draft, seat, paid), "champagne.market.08")

@@ -24,7 +24,7 @@ OBSTACLES: Final[dict[str, str]] = {
     "cuvee_not_in_oenotheque": "champagne.marketing.04",
     "marketing_column_full": "champagne.marketing.04",
     "market_card_not_there": "champagne.market.02",
-    "lower_row_only": "champagne.market.03",
+    "lower_row_only": "champagne.market.04",
     "family_closed": "champagne.event.02",
     "full_delivery_only": "champagne.market.10",
     "cheapest_cube_first": "champagne.market.10",

@@ -39,6 +39,7 @@ def slide_vineyards(draft: Draft) -> None:
     for card in draft.lower:
         if card != NONE:
             draft.vineyard_discards |= 1 << card
+    draft.tell("vineyards_discarded", "champagne.season_end.01")
     draft.lower, draft.upper = draft.upper, [NONE] * COLUMNS
     draft.tell("vineyards_slid", "champagne.season_end.02")
 

@@ -116,7 +116,9 @@ class Draft:
             kind = "eco_rose" if after > before else "eco_fell"
             self.tell(kind, concept, seat=seat, steps=abs(after - before), points=ECO[after])
         beyond = before + steps - after
-        if beyond and self.rules.options.eco_beyond_track == "points":
+        if beyond and self.rules.options.eco_beyond_track == "nothing":
+            self.tell("eco_stays", concept, seat=seat, points=ECO[after])
+        elif beyond:
             self.tell("eco_at_top" if beyond > 0 else "eco_at_bottom", concept, seat=seat)
             self.score(seat, beyond, concept)
 

@@ -9,6 +9,7 @@ from viticulture_explore.champagne.cubes import COLOURS, NOTHING, ONE, holds
 from viticulture_explore.champagne.draft import Draft, Frame, State
 from viticulture_explore.champagne.tables import (
     CONSTANTS,
+    MODULE_SIZE,
     MODULES_MOST,
     NONE,
     PRESS,
@@ -123,6 +124,7 @@ def install(draft: Draft, seat: int, modules: int, concept: str, *, inherited: b
             return
         draft.change(seat, modules=count)
         draft.tell("installed_module", concept, seat=seat, modules=count)
+        draft.tell("winery_grew", "champagne.winery.02", seat=seat, room=MODULE_SIZE * count)
         if count > FIRST_AGE and not inherited:
             draft.move_eco(seat, 1, concept)
 

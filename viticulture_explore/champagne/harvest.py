@@ -46,8 +46,18 @@ def gather(draft: Draft, seat: int) -> None:
     cubes = NOTHING
     for _, colour, number in yields(draft, seat):
         cubes = plus(cubes, of_colour(colour, number))
+    _tell_event(draft, seat)
     draft.tell("gathered", "champagne.harvest.01", seat=seat, cubes=cubes)
     WORK["harvest/press"].begin(draft, Frame("harvest/press", seat, cubes))
+
+
+def _tell_event(draft: Draft, seat: int) -> None:
+    """Say when the event of the round changes a harvest: in one region, or everywhere."""
+    event = EVENT_CARDS[draft.event] if draft.event != NONE else None
+    if event and event.effect == "vineyard_yield" and draft.player(seat).vineyards[event.region]:
+        draft.tell("event_in_region", "champagne.event.04", seat=seat, event=event.id)
+    elif event and event.effect == "press_limit" and draft.rules.options.press_limit == "applies":
+        draft.tell("event_everywhere", "champagne.event.03", seat=seat, event=event.id)
 
 
 class Discard(Work):
@@ -100,7 +110,9 @@ class Discard(Work):
         """Cubes of one colour go, new ones before old ones; what is left of the new ones."""
         fresh = least(new, gone)
         if fresh != NOTHING:
-            draft.tell(f"{self.limit}_too_small", LIMITS[self.limit], seat=seat, cubes=fresh)
+            full = self.limit == "winery" and draft.player(seat).winery_room <= 0
+            concept = "champagne.harvest.04" if full else LIMITS[self.limit]
+            draft.tell(f"{self.limit}_too_small", concept, seat=seat, cubes=fresh)
         draft.give_back(seat, "winery", minus(gone, fresh), "champagne.harvest.03")
         return minus(new, fresh)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from viticulture_explore.champagne.areas import AREAS, SIZE, VINEYARDS
 from viticulture_explore.champagne.concepts import obstacle
 from viticulture_explore.champagne.display import vineyard_at
-from viticulture_explore.champagne.tables import NONE
+from viticulture_explore.champagne.tables import NONE, VINEYARD
 from viticulture_explore.champagne.work import WORK, Work
 from viticulture_explore.core.position import Move
 
@@ -53,9 +53,14 @@ class Place(Work):
             draft.tell("passed", "champagne.placement.04", seat=seat)
             return
         area, number = PLACE[move]
+        more = seat in draft.spaces[area]
         draft.spaces[area][number - 1] = seat
         draft.change(seat, collaborators=draft.player(seat).collaborators - 1)
-        draft.tell("placed", "champagne.placement.01", seat=seat, area=AREAS[area], number=number)
+        concept = f"champagne.placement.{'05' if more else '01'}"
+        draft.tell("placed", concept, seat=seat, area=AREAS[area], number=number)
+        if area == VINEYARDS:
+            wanted = VINEYARD.ids[vineyard_at(draft, number)]
+            draft.tell("wants_vineyard", "champagne.vineyard.03", seat=seat, vineyard=wanted)
 
     def values(self, state: State, frame: Frame) -> dict[str, int | str]:
         """How many collaborators are left."""

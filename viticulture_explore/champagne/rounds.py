@@ -11,6 +11,7 @@ from viticulture_explore.champagne.areas import (
     EMPTY,
     EXPORT,
     MARKETING,
+    PLACES,
     PRESSES,
     RESOLVED,
     SIZE,
@@ -107,14 +108,26 @@ def _act(draft: Draft) -> None:
         place = RESOLVED[draft.area]
         found = _next_collaborator(draft, place)
         if found:
+            if not draft.turn:
+                _tell_area(draft, place)
             draft.turn, number = found
             _ACTS[place](draft, draft.turn, number)
             return
         draft.area, draft.turn = draft.area + 1, 0
     if draft.rules.options.council_timing == "before_harvest":
         _council(draft)
-    draft.tell("harvest_began", "champagne.harvest.01")
+    draft.tell("harvest_began", "champagne.placement.06")
     _enter(draft, HARVEST)
+
+
+def _tell_area(draft: Draft, place: int) -> None:
+    """Say which area is resolved, and at the market in which order."""
+    draft.tell("area_began", "champagne.placement.03", area=PLACES[place])
+    if place == EXPORT and len(set(draft.spaces[place]) - {0}) > 1:
+        seats = tuple(seat for seat in draft.order if seat in draft.spaces[place])
+        if draft.rules.options.order_in_area == "space_number":
+            seats = tuple(dict.fromkeys(seat for seat in draft.spaces[place] if seat))
+        draft.tell("market_order", "champagne.market.01", seats=seats)
 
 
 def _next_collaborator(draft: Draft, place: int) -> tuple[int, int] | None:
@@ -183,6 +196,7 @@ def _first_step(draft: Draft, seat: int, number: int) -> None:
 
 def _second_step(draft: Draft, seat: int, number: int) -> None:
     _leave(draft, STEP_2, number)
+    draft.tell("marketing_goes_on", "champagne.marketing.01", seat=seat)
     draft.push(Frame("marketing/promote", seat))
 
 
@@ -243,6 +257,7 @@ def _end_season(draft: Draft) -> None:
     """The council, then a new display and the next round; after the last round the scores."""
     if not draft.former:
         _council(draft)
+    draft.tell("season_ended", "champagne.setup.02", round=draft.round)
     if draft.round == ROUNDS:
         finish(draft)
         return
@@ -257,6 +272,9 @@ def _end_season(draft: Draft) -> None:
     draft.linked = draft.raised = draft.installed = 0
     draft.event = NONE
     draft.round += 1
+    draft.tell("round_began", "champagne.season_end.04", round=draft.round)
+    if draft.round == ROUNDS:
+        draft.tell("last_round", "champagne.setup.01")
     _enter(draft, EVENTS)
     draft.push(Frame("display/fill", 0))
 

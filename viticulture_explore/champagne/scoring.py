@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 def finish(draft: Draft) -> None:
     """Score the six items, then compare points, eco levels and places in the turn order."""
     draft.phase, draft.turn = OVER, 0
+    draft.tell("game_ended", "champagne.game_end.01", round=draft.round)
+    draft.tell("scoring_began", "champagne.game_end.02")
     seats = range(1, len(draft.players) + 1)
     for seat in seats:
         _each_region(draft, seat)

@@ -238,14 +238,18 @@ class SetOrder(Work):
     def begin(self, draft: Draft, frame: Frame) -> None:
         """The turn order; the cards go back to the box."""
         seats = range(1, len(draft.players) + 1)
-        stars = {seat: [INHERITANCES[card] for card in numbers(draft.player(seat).kept)] for seat in seats}
-        total = {seat: sum(card.stars for card in cards) for seat, cards in stars.items()}
+        kept = {seat: [INHERITANCES[card] for card in numbers(draft.player(seat).kept)] for seat in seats}
+        total = {seat: sum(card.stars for card in cards) for seat, cards in kept.items()}
         green = {
             seat: max((card.stars for card in cards if card.colour == "green"), default=0)
-            for seat, cards in stars.items()
+            for seat, cards in kept.items()
         }
         for seat in seats:
             draft.tell("counted_stars", "champagne.draft.10", seat=seat, stars=total[seat], green=green[seat])
+        for stars in sorted(set(total.values()), reverse=True):
+            tied = tuple(seat for seat in seats if total[seat] == stars)
+            if len(tied) > 1:
+                draft.tell("stars_tied", "champagne.draft.12", seats=tied)
         order = sorted(seats, key=lambda seat: (-total[seat], -green[seat], seat))
         if draft.rules.options.order_after_draft == "clockwise":
             order = [(order[0] - 1 + step) % len(order) + 1 for step in range(len(order))]

@@ -238,10 +238,26 @@ champagne-event-revealed_vineyard = On display now: { $vineyard }.
 champagne-event-revealed_market_card = On the market now: { $card }.
 champagne-event-placed = Seat { $seat } placed a collaborator: { champagne-area }, space { $number }.
 champagne-event-passed = Seat { $seat } places no more this round.
+champagne-event-eco_stays = Seat { $seat }’s eco level stays at { $points }: the track ends there.
+champagne-event-vineyards_discarded = The vineyards of the lower row are discarded.
+champagne-event-winery_grew = Seat { $seat }’s winery holds { $room } still wines now.
+champagne-event-wants_vineyard = Seat { $seat } wants { $vineyard }.
+champagne-event-event_in_region = The event changes the harvest of seat { $seat }: { $event }.
+champagne-event-event_everywhere = The event changes the press of seat { $seat }: { $event }.
+champagne-event-area_began = Resolved now: { champagne-area }.
+champagne-event-market_order = At the market the order is { $seats }.
+champagne-event-may_deliver_again = Seat { $seat } may deliver a second order.
+champagne-event-marketing_goes_on = Seat { $seat }’s collaborator on step 2 acts and comes back.
+champagne-event-season_ended = Round { $round } comes to its end.
+champagne-event-round_began = Round { $round } begins.
+champagne-event-last_round = It is the last of ten rounds.
+champagne-event-game_ended = The game ends after round { $round }.
+champagne-event-scoring_began = Final scoring is added to the points gained so far.
+champagne-event-stars_tied = Tied in stars: { $seats }. The best green card decides.
 champagne-event-actions_began = All collaborators are placed; the areas are resolved in order.
 champagne-event-harvest_began = The harvest begins.
 champagne-event-council_met = The council has met. The turn order is now { $seats }.
-champagne-event-vineyards_slid = The lower vineyards are discarded, the upper ones take their places.
+champagne-event-vineyards_slid = The upper vineyards take the places of the lower row.
 champagne-event-vineyards_reshuffled = The discarded vineyards are shuffled into a new deck.
 
 ## Events: what a seat gains and does

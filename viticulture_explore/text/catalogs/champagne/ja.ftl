@@ -217,10 +217,26 @@ champagne-event-revealed_vineyard = ワイン畑が出ました：{ $vineyard }�
 champagne-event-revealed_market_card = 市場に出ました：{ $card }。
 champagne-event-placed = { $seat }番は協力者を「{ champagne-area }」のスペース{ $number }に置きました。
 champagne-event-passed = { $seat }番はこのラウンドはもう置きません。
+champagne-event-eco_stays = { $seat }番の環境配慮レベルは端にあり、{ $points }点の位置のままです。
+champagne-event-vineyards_discarded = 下段のワイン畑を捨てました。
+champagne-event-winery_grew = { $seat }番のワイナリーにはスティルワインが{ $room }個入ります。
+champagne-event-wants_vineyard = { $seat }番は{ $vineyard }を選びました。
+champagne-event-event_in_region = イベント「{ $event }」で{ $seat }番の収穫が変わります。
+champagne-event-event_everywhere = イベント「{ $event }」で{ $seat }番のプレス能力が変わります。
+champagne-event-area_began = 解決するエリア：{ champagne-area }。
+champagne-event-market_order = 市場での順番は{ $seats }です。
+champagne-event-may_deliver_again = { $seat }番はもう1枚届けられます。
+champagne-event-marketing_goes_on = ステップ2にいた{ $seat }番の協力者が働き、戻ります。
+champagne-event-season_ended = { $round }ラウンドのシーズンが終わります。
+champagne-event-round_began = { $round }ラウンドが始まります。
+champagne-event-last_round = 10ラウンドの最後のラウンドです。
+champagne-event-game_ended = { $round }ラウンドが終わり、ゲームは終了です。
+champagne-event-scoring_began = 終了時の得点を、これまでの点に加えます。
+champagne-event-stars_tied = { $seats }の星が同数です。緑のカード1枚の星で決めます。
 champagne-event-actions_began = 協力者がそろいました。アクションエリアを順に解決します。
 champagne-event-harvest_began = ブドウの収穫が始まりました。
 champagne-event-council_met = セラーマスター評議会が開かれ、手番順は{ $seats }になりました。
-champagne-event-vineyards_slid = 下段のワイン畑を捨て、上段を下段に移しました。
+champagne-event-vineyards_slid = 上段のワイン畑を下段に移しました。
 champagne-event-vineyards_reshuffled = 捨てたワイン畑を混ぜて新しい山札にしました。
 
 ## 出来事：得るもの、すること

@@ -217,10 +217,26 @@ champagne-event-revealed_vineyard = 新出现的葡萄园：{ $vineyard }。
 champagne-event-revealed_market_card = 新出现的市场牌：{ $card }。
 champagne-event-placed = { $seat }号座位把协作者放到“{ champagne-area }”第{ $number }格。
 champagne-event-passed = { $seat }号座位本轮不再放置。
+champagne-event-eco_stays = { $seat }号座位的环保等级已在尽头，仍为{ $points }分。
+champagne-event-vineyards_discarded = 弃掉下排的葡萄园。
+champagne-event-winery_grew = { $seat }号座位的酿酒厂现在可放{ $room }个静态酒。
+champagne-event-wants_vineyard = { $seat }号座位选定{ $vineyard }。
+champagne-event-event_in_region = 事件“{ $event }”改变{ $seat }号座位的收获。
+champagne-event-event_everywhere = 事件“{ $event }”改变{ $seat }号座位的压榨能力。
+champagne-event-area_began = 开始结算：{ champagne-area }。
+champagne-event-market_order = 市场上的顺序是{ $seats }。
+champagne-event-may_deliver_again = { $seat }号座位可以再交付一张。
+champagne-event-marketing_goes_on = { $seat }号座位在步骤2的协作者行动后返回。
+champagne-event-season_ended = 第{ $round }轮的季节结束。
+champagne-event-round_began = 第{ $round }轮开始。
+champagne-event-last_round = 这是十轮中的最后一轮。
+champagne-event-game_ended = 第{ $round }轮结束，游戏终了。
+champagne-event-scoring_began = 终局得分加到已有的分数上。
+champagne-event-stars_tied = { $seats }星数相同，由单张绿色牌的星数决定。
 champagne-event-actions_began = 协作者全部放好，按编号结算各行动区。
 champagne-event-harvest_began = 葡萄收获开始。
 champagne-event-council_met = 酒窖大师评议会召开，行动顺序变为{ $seats }。
-champagne-event-vineyards_slid = 弃掉下排的葡萄园，上排移到下排。
+champagne-event-vineyards_slid = 上排的葡萄园移到下排。
 champagne-event-vineyards_reshuffled = 弃掉的葡萄园洗成新的牌库。
 
 ## 事件：得到的与做的
