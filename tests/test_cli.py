@@ -21,7 +21,7 @@ toy.register()
 CJK = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 KANA = re.compile(r"[\u3040-\u30ff]")
 NO_DIP = "Whoever has bought something cannot dip in the same turn."
-HEAD = "format: 1\ngame: market\ntitle: t\n"
+HEAD = "format: 1\ngame: pippin\ntitle: t\n"
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     texts = {
         "good/both.yaml": start.replace("given", "rulebook: all\ngiven", 1) + "line: [buy pear, done, dip]\n",
         "good/one.yml": start + "line: [buy pear, {legal: [buy apple]}]\n",
-        "fails.yaml": start + "line:\n  - buy pear\n  - expect: {1: {coins: 7, fruit: []}}\n",
+        "fails.yaml": start + "line:\n  - buy pear\n  - expect: {1: {coins: 7, pear: 0}}\n",
         "breaks.yaml": start + "line:\n  - buy pear\n  - dip\n  - done\n",
         "bad.yaml": start + "line:\n  - dnoe\n",
         "over.yaml": HEAD + "given: {round: 2, actor: 2}\nline: [done]\n",
@@ -88,7 +88,7 @@ def test_check_says_one_line_for_each_file_and_rulebook(
     assert out.splitlines()[:-1] == [
         "good/both.yaml (official): passed",
         "good/both.yaml (house): passed",
-        "fails.yaml:7 (official): failed: line.1.expect.seats.1.coins: Expected 7, found 1. (and 1 more)",
+        "fails.yaml:7 (official): failed: line.1.expect.1.coins: Expected 7, found 1. (and 1 more)",
         f"breaks.yaml:7 (official): failed: line.1: “dip” is illegal here. {NO_DIP}",
     ]
     assert err == "bad.yaml:6: line.0: “dnoe” is no move of this game. Did you mean: done?\n"
@@ -108,8 +108,8 @@ def test_check_as_json_has_everything_found(files: Path, capsys: pytest.CaptureF
     assert (result["passed"], result["failed"]) == (1, 2)
     first, second, third = result["results"]
     assert [finding["place"] for finding in first["findings"]] == [
-        "line.1.expect.seats.1.coins",
-        "line.1.expect.seats.1.fruit",
+        "line.1.expect.1.coins",
+        "line.1.expect.1.pear",
     ]
     assert (second["rulebook"], second["status"], second["findings"][0]["line"]) == (None, "invalid", 6)
     assert third == {"file": "good/one.yml", "rulebook": "official", "status": "passed", "findings": []}
@@ -189,7 +189,7 @@ def test_why_a_move_is_illegal(files: Path, capsys: pytest.CaptureFixture[str]) 
         "legal": False,
         "obstacles": [
             {
-                "id": "toy_too_dear",
+                "id": "pippin_too_dear",
                 "concept": "buying",
                 "words": "It costs 2 and the purse holds 1.",
                 "values": {"price": 2, "coins": 1},
@@ -199,7 +199,7 @@ def test_why_a_move_is_illegal(files: Path, capsys: pytest.CaptureFixture[str]) 
     code, out, _ = run(capsys, "moves", "good/one.yml", "--why", "buy pear")
     assert code == OK
     assert out.startswith("“buy pear” is illegal here:\n")
-    assert "toy_too_dear" in out
+    assert "pippin_too_dear" in out
 
 
 @pytest.mark.parametrize(
@@ -367,7 +367,7 @@ def test_the_version_is_the_packages(files: Path, capsys: pytest.CaptureFixture[
         (["moves", "breaks.yaml"], FAILED, "breaks.yaml:7: line.1: “dip” is illegal here."),
         (["moves", "none.yaml"], WRONG, "none.yaml: There is no such file."),
         (["moves", "good"], WRONG, "good: The file cannot be read."),
-        (["graph", "good/one.yml", "--lens", "x"], WRONG, "no lens “x”; there are whole, coins."),
+        (["graph", "good/one.yml", "--lens", "x"], WRONG, "no lens “x”; there are position, coins."),
         (["graph", "good/one.yml", "-o", "x.pdf"], WRONG, "found “pdf”, wanted one of svg"),
         (["graph", "good/one.yml", "-o", "no/x.svg"], FAILED, "no/x.svg cannot be written"),
         (["--lang", "fr"], WRONG, "found “fr”, wanted one of en, ja, zh"),
@@ -450,10 +450,10 @@ def test_a_fault_of_the_program_is_one_line_too(
 def test_a_file_that_breaks_the_program_does_not_hide_the_others(
     files: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def faulty(position: toy.Market, expected: object) -> None:
+    def faulty(position: toy.Fair, expected: object) -> None:
         raise RuntimeError("two\nlines")
 
-    monkeypatch.setattr(toy.MARKET, "differences", faulty)
+    monkeypatch.setattr(toy.PIPPIN, "differences", faulty)
     code, out, err = run(capsys, "check", "fails.yaml", "good/one.yml")
     assert (code, out) == (FAULT, "good/one.yml (official): passed\n1 passed, 1 failed\n")
     assert err == "fails.yaml: This is a fault of the program, please report it: RuntimeError: two lines\n"

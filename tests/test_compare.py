@@ -29,7 +29,7 @@ SHIPPED = scenarios.files([places.examples()])
 HEAD = "format: 1\ntitle: A line\n"
 PEAR = """\
 format: 1
-game: market
+game: pippin
 title: {en: A pear, ja: 梨, zh: 梨}
 given: {seats: {1: {coins: 2}}}
 line: [buy pear, done]
@@ -189,10 +189,10 @@ def test_a_record_and_a_position_can_be_compared() -> None:
 
 
 def test_recorded_moves_wait_for_those_without_an_alternative() -> None:
-    start = GAMES["market"].set_up({"dipping": False, "bag": ["one"]})
+    start = GAMES["pippin"].set_up({"dipping": False, "bag": ["one"]})
     attempts = core.replay([Move.read("dip"), Move.read("buy apple")])(start)
     assert [attempt.legal for attempt in attempts] == [True, False]  # chance is nobody's forced move
-    assert [found.id for found in attempts[1].obstacles] == ["toy_not_now"]
+    assert [found.id for found in attempts[1].obstacles] == ["pippin_not_now"]
 
 
 def test_a_game_the_explorer_does_not_know_is_compared_too() -> None:
@@ -343,5 +343,5 @@ def test_an_option_set_to_its_own_value_changes_nothing() -> None:
 
 
 def test_no_other_game_has_differences_to_show() -> None:
-    assert ve.differences("market") == ()
+    assert ve.differences("pippin") == ()
     assert rulebook.compare is ve.compare

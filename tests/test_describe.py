@@ -12,7 +12,8 @@ import toy
 
 from viticulture_explore import cli
 from viticulture_explore.core.errors import InvalidPosition
-from viticulture_explore.core.message import Message
+from viticulture_explore.core.game import Card
+from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.position import Position
 from viticulture_explore.games import GAMES
 from viticulture_explore.text import LANGUAGES, say
@@ -405,19 +406,13 @@ def test_an_action_is_said_with_its_bonus(rulebook: str, action: str, said: str)
 
 
 def test_a_list_of_cards_needs_a_rulebook_of_the_game() -> None:
-    for game in (VITICULTURE, BareGame()):
+    for game in (VITICULTURE, toy.PIPPIN):
         with pytest.raises(InvalidPosition):
             game.cards("hishu")
 
 
-class BareGame(toy.MarketGame):
-    """The toy game without the list of its cards."""
-
-    cards = toy.Game.cards
-
-
 def test_a_game_without_cards_has_none() -> None:
-    assert BareGame().cards("house") == ()
+    assert toy.PIPPIN.cards("house") == ()
 
 
 # -- buttons --------------------------------------------------------------------------------------------------------
@@ -494,8 +489,20 @@ def test_the_command_lists_every_card_as_json(capsys: pytest.CaptureFixture[str]
     assert planter["words"] == read(card_text("planter"), "ja")
 
 
-def test_the_command_prints_cards_kind_by_kind(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["cards", "--game", "market", "--rulebook", "house"]) == 0
+def fruit(_: toy.Pippin, rulebook: str) -> tuple[Card, ...]:
+    """The fruit of the toy game with price and points."""
+    told = {"apple": (1, 1), "pear": (toy.VALUE[toy.BOOKS[rulebook]["pear_price"]], 2)}
+    return tuple(
+        Card("fruit", thing, Name(thing), Message("pippin-card", {"price": price, "points": points}))
+        for thing, (price, points) in told.items()
+    )
+
+
+def test_the_command_prints_cards_kind_by_kind(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(toy.Pippin, "cards", fruit)
+    assert cli.main(["cards", "--game", "pippin", "--rulebook", "house"]) == 0
     heading, *table = capsys.readouterr().out.strip().splitlines()
     assert heading == "Fruit"
     assert [line.split(maxsplit=1)[1].strip() for line in table[2:]] == [
@@ -507,7 +514,7 @@ def test_the_command_prints_cards_kind_by_kind(capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--game", "maket"], "There is no game “maket”. Did you mean: market?"),
+        (["--game", "pipin"], "There is no game “pipin”. Did you mean: pippin?"),
         (["--rulebook", "hishu"], "There is no rulebook “hishu”. Did you mean: hisshu?"),
     ],
 )

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import networkx as nx
 import pytest
-from toy import MARKET, register
+from toy import PIPPIN, register
 
 from viticulture_explore import draw
 from viticulture_explore.core.errors import UnknownWord
@@ -26,11 +26,11 @@ from viticulture_explore.text import LANGUAGES
 register()
 
 SVG = "{http://www.w3.org/2000/svg}"
-FRUIT = Message("toy-stall", {"thing": Name("apple"), "price": 1})
+FRUIT = Message("pippin-move-buy", {"arg1": Name("apple")})
 
 
 def scene(*shapes: Shape) -> Scene:
-    return Scene(width=200, height=100, title=Message("toy-title"), shapes=shapes)
+    return Scene(width=200, height=100, title=Message("pippin-title"), shapes=shapes)
 
 
 def shape(**more: object) -> Shape:
@@ -38,7 +38,7 @@ def shape(**more: object) -> Shape:
 
 
 def market_graph(**reach: int) -> nx.MultiDiGraph:
-    return explore(MARKET.new(2), **(reach or {"turns": 1}))
+    return explore(PIPPIN.new(2), **(reach or {"turns": 1}))
 
 
 # -- how wide a text is -------------------------------------------------------------------------------------
@@ -147,8 +147,10 @@ def test_arrow_ends_at_the_far_corner() -> None:
 
 
 def test_shape_says_its_phrase_or_else_its_label() -> None:
-    drawn = draw.drawn(scene(shape(label=FRUIT), shape(label=FRUIT, says=Message("toy-title"))), "en", MARKET)
-    assert [found.says for found in drawn] == ["apple for 1", "Fruit market"]
+    drawn = draw.drawn(
+        scene(shape(label=FRUIT), shape(label=FRUIT, says=Message("pippin-title"))), "en", PIPPIN
+    )
+    assert [found.says for found in drawn] == ["Buy: apple", "Fruit market"]
 
 
 @pytest.mark.parametrize(
@@ -160,25 +162,25 @@ def test_shape_says_its_phrase_or_else_its_label() -> None:
     ],
 )
 def test_what_a_click_does_is_seen_by_its_class(more: dict[str, object], sign: str) -> None:
-    (drawn,) = draw.drawn(scene(shape(**more)), "en", MARKET)
+    (drawn,) = draw.drawn(scene(shape(**more)), "en", PIPPIN)
     assert {"vx-can", "vx-ask", "vx-look"} & set(drawn.classes.split()) == {sign}
 
 
 def test_board_is_one_svg_with_title_and_description() -> None:
     picture = draw.svg(
-        scene(shape(label=FRUIT), shape(id="bag", label=Message("toy-move-dip"))), "ja", MARKET
+        scene(shape(label=FRUIT), shape(id="bag", label=Message("pippin-move-dip"))), "ja", PIPPIN
     )
     root = ET.fromstring(picture)
     assert root.get("role") == "img"
     assert root.get("aria-label") == root.findtext(f"{SVG}title") == "果物市場"
-    assert root.findtext(f"{SVG}desc") == "りんご：1 · 袋に手を入れる"
+    assert root.findtext(f"{SVG}desc") == "りんごを買う · 袋に手を入れる"
     assert root.findtext(f"{SVG}style") == draw.style()
     assert [group.get("transform") for group in root.iter(f"{SVG}g")] == ["translate(10 20)"] * 2
 
 
 def test_words_of_a_board_cannot_break_its_markup() -> None:
     told = Message("ui-graph-failed", {"error": "</text><script>&"})
-    picture = draw.svg(scene(shape(width=900, label=told)), "en", MARKET)
+    picture = draw.svg(scene(shape(width=900, label=told)), "en", PIPPIN)
     assert "<script>" not in picture
     ET.fromstring(picture)
 
@@ -198,7 +200,7 @@ def test_node_says_what_changed_and_who_is_next() -> None:
 
 
 def test_node_where_the_game_ends_says_so() -> None:
-    graph = explore(MARKET.set_up({"players": 2, "round": 2, "actor": 2}))
+    graph = explore(PIPPIN.set_up({"players": 2, "round": 2, "actor": 2}))
     ends = [node for node, data in graph.nodes(data=True) if data["end"]]
     assert ends
     assert all(draw.node_lines(graph, node, "en")[-1] == "game over" for node in ends)
@@ -230,7 +232,7 @@ def test_way_that_was_played_is_numbered_and_coloured() -> None:
 
 
 def test_move_that_the_lens_does_not_see_leaves_the_way_where_it_is() -> None:
-    graph = explore(MARKET.new(2), lens="coins", turns=2)
+    graph = explore(PIPPIN.new(2), lens="coins", turns=2)
     source = draw.graph(graph, "en", ["done", "buy apple"]).source
     assert "<B>2. Buy: apple</B>" in source
     assert source.count("vx-played") == 1
@@ -268,7 +270,7 @@ def test_graph_too_large_to_draw_is_refused_with_its_size() -> None:
 
 def test_legend_tells_what_was_left_out() -> None:
     assert draw.legend(market_graph(), "en") == ""
-    assert draw.legend(explore(MARKET.new(2), turns=4, limit=5), "en").startswith("5 positions are shown; ")
+    assert draw.legend(explore(PIPPIN.new(2), turns=4, limit=5), "en").startswith("5 positions are shown; ")
 
 
 # -- files --------------------------------------------------------------------------------------------------

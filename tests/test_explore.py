@@ -11,7 +11,7 @@ from pathlib import Path
 
 import networkx as nx
 import pytest
-from toy import MARKET
+from toy import PIPPIN
 
 from viticulture_explore.core.errors import ExplorerError, UnknownWord
 from viticulture_explore.core.explore import Count, count, explore, split
@@ -24,7 +24,7 @@ WHOLE_GAME = (
 
 @pytest.fixture
 def start():
-    return MARKET.new(2)
+    return PIPPIN.new(2)
 
 
 def reachable(position):
@@ -65,7 +65,7 @@ class TestGraph:
         assert root["position"] == start
         assert (root["actor"], root["boundary"], root["depth"]) == (1, Boundary.YEAR, 0)
         assert (root["root"], root["end"], root["goal"], root["open"]) == (True, False, False, False)
-        assert root["facts"] == MARKET.facts(start, "whole")
+        assert root["facts"] == PIPPIN.facts(start, "position")
         after_done = graph.nodes[next(v for _, v, key in graph.edges(keys=True) if key == "done")]
         assert (after_done["actor"], after_done["boundary"], after_done["open"]) == (2, Boundary.TURN, True)
 
@@ -123,13 +123,13 @@ class TestGraph:
             assert sum(data["probability"] for *_, data in graph.out_edges(node, data=True)) == 1
 
     def test_a_finished_game_is_a_single_node(self):
-        graph = explore(MARKET.set_up({"round": 3}))
+        graph = explore(PIPPIN.set_up({"round": 3}))
         assert len(graph) == 1
         assert graph.nodes[graph.graph["root"]]["end"]
         assert not graph.nodes[graph.graph["root"]]["open"]
 
     def test_goals_are_marked(self, start):
-        graph = explore(start, goal=lambda position: position.fruit[0] == (1, 0))
+        graph = explore(start, goal=lambda position: position.seats[0].apple == 1)
         assert [data["goal"] for _, data in graph.nodes(data=True)] == [0, 1, 0, 0, 1, 0, 0]
 
 
@@ -137,10 +137,12 @@ class TestLens:
     def test_equal_views_are_one_node(self, start):
         # Purses after seat 1's turn: (1, 1) three times, (0, 1) twice, (2, 1), (3, 1).
         graph = explore(start, lens="coins")
-        seen = {data["position"].coins: data["positions"] for _, data in graph.nodes(data=True)}
+        seen = {
+            PIPPIN.through(data["position"], "coins"): data["positions"] for _, data in graph.nodes(data=True)
+        }
         assert seen == {(1, 1): 3, (0, 1): 2, (2, 1): 1, (3, 1): 1}
         assert graph.graph["positions"] == 7
-        assert graph.nodes[graph.graph["root"]]["facts"] == MARKET.facts(start, "coins")
+        assert graph.nodes[graph.graph["root"]]["facts"] == PIPPIN.facts(start, "coins")
 
     def test_a_move_that_changes_nothing_seen_makes_no_edge(self, start):
         graph = explore(start, lens="coins")
@@ -154,7 +156,7 @@ class TestLens:
 
     def test_a_probability_that_is_not_the_same_in_all_of_a_view_is_left_open(self, start):
         graph = explore(start, lens="coins", depth=WHOLE_GAME)
-        by_coins = {data["position"].coins: node for node, data in graph.nodes(data=True)}
+        by_coins = {PIPPIN.through(data["position"], "coins"): node for node, data in graph.nodes(data=True)}
         # Seat 2 dips with purses 1 and 1: into the full bag at first, 2/3; but in round 2 perhaps after seat 1
         # has drawn a coin and bought an apple with it, 1/2.
         assert graph.edges[by_coins[1, 1], by_coins[1, 2], "deal one"]["probability"] is None
@@ -230,12 +232,12 @@ class TestCount:
 
     def test_finished_games_drop_out(self):
         # The last turn, no coin, an empty bag: done is the only move, and then the game is over.
-        last = MARKET.set_up({"round": 2, "actor": 2, "bag": [], "seats": {2: {"coins": 0}}})
+        last = PIPPIN.set_up({"round": 2, "actor": 2, "bag": [], "seats": {2: {"coins": 0}}})
         assert list(count(last, 3)) == [Count(1, 1, 1), Count(2, 0, 0), Count(3, 0, 0)]
 
     def test_orders_of_buying_meet_in_one_position(self):
         # Two purchases: two apples, or an apple and a pear in either order.
-        rich = MARKET.set_up({"bag": [], "seats": {1: {"coins": 3}}})
+        rich = PIPPIN.set_up({"bag": [], "seats": {1: {"coins": 3}}})
         two = list(count(rich, 2))[1]
         # Beside them "done" after either fruit, and the two moves of seat 2 (buy apple, done) after "done".
         assert two == Count(2, 2 + 2 + 2, 3 + 2 + 2)
@@ -272,9 +274,9 @@ class TestSplit:
 
 def test_graphs_are_the_same_in_every_process():
     script = (
-        "from toy import MARKET\n"
+        "from toy import PIPPIN\n"
         "from viticulture_explore.core.explore import explore\n"
-        "graph = explore(MARKET.new(2), turns=3, lens='coins')\n"
+        "graph = explore(PIPPIN.new(2), turns=3, lens='coins')\n"
         "print(list(graph.nodes), list(graph.edges(keys=True)))\n"
     )
     tests = Path(__file__).parent

@@ -10,7 +10,7 @@ from pathlib import Path
 import networkx as nx
 import pytest
 from IPython.core.interactiveshell import InteractiveShell
-from toy import MARKET, register
+from toy import PIPPIN, register
 
 import viticulture_explore as ve
 from viticulture_explore.core.errors import UnknownWord
@@ -166,7 +166,7 @@ def test_diagram_shrinks_only_as_far_as_it_can_be_read(reds: Position) -> None:
 
 
 def test_pictures_know_no_game() -> None:
-    start = MARKET.new(2)
+    start = PIPPIN.new(2)
     for value in (start, start.step(start.legal_moves()[0]), ve.explore(start)):
         assert "<svg" in html(ve.picture(value))
 

@@ -10,7 +10,9 @@ import pytest
 import toy
 
 from viticulture_explore import text
-from viticulture_explore.core.position import CHANCE
+from viticulture_explore.core.game import Change
+from viticulture_explore.core.message import Message
+from viticulture_explore.core.position import CHANCE, Move
 from viticulture_explore.core.repairs import patch, repairs
 from viticulture_explore.games import GAMES
 
@@ -257,18 +259,29 @@ def test_offers_in_whole_games_hold_come_in_time_and_are_said_in_three_languages
     assert sorted(seconds)[len(seconds) // 2] < 0.1
 
 
-def test_any_game_can_say_what_to_try() -> None:
+def more_coins(_: toy.Pippin, position: toy.Fair, move: Move) -> list[Change]:
+    """Up to three coins more for the seat that decides."""
+    told = [{"seat": position.seat, "value": position.mine.coins + more} for more in (1, 2, 3)]
+    return [
+        Change(
+            "coins", Message("pippin-fact-coins", fact), {"seats": {fact["seat"]: {"coins": fact["value"]}}}
+        )
+        for fact in told
+    ]
+
+
+def test_any_game_can_say_what_to_try(monkeypatch: pytest.MonkeyPatch) -> None:
     toy.register()
-    market = GAMES["market"].new(2, "house")
+    monkeypatch.setattr(toy.Pippin, "changes", more_coins)
+    market = GAMES["pippin"].new(2, "house")
     found = repairs(market, "buy pear")
     assert [text.say(repair.message, "en", market.game) for repair in found] == ["Seat 1 has 3 coins"]
-    assert found[0].position.play("buy pear").purse == 0
+    assert found[0].position.play("buy pear").mine.coins == 0
 
 
-def test_a_game_without_changes_has_no_repairs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_changes_has_no_repairs() -> None:
     toy.register()
-    monkeypatch.delattr(toy.MarketGame, "changes")
-    assert repairs(GAMES["market"].new(2, "house"), "buy pear") == ()
+    assert repairs(GAMES["pippin"].new(2, "house"), "buy pear") == ()
 
 
 @pytest.mark.parametrize(

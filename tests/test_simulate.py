@@ -34,8 +34,8 @@ VITICULTURE = GAMES["viticulture"]
 @pytest.fixture
 def market():
     toy.register()
-    yield toy.MARKET
-    del GAMES[toy.MARKET.id]
+    yield toy.PIPPIN
+    del GAMES[toy.PIPPIN.id]
 
 
 class TestAGame:
@@ -83,7 +83,7 @@ class TestAGame:
         played = play_game(market, 2, 5, players_by=("sensible", "random"), keep=True)
         assert (played.end, played.years) == ("over", 2)
         end = record(market, played).position
-        assert played.scores == tuple(apples + 2 * pears for apples, pears in end.fruit)
+        assert played.scores == tuple(seat.apple + 2 * seat.pear for seat in end.seats)
 
 
 class TestBots:
@@ -257,7 +257,7 @@ class TestCommand:
         assert rows == [{key: str(value) for key, value in row(game).items()} for game in games]
 
     def test_another_game(self, capsys, market):
-        code, out, _ = self.run(capsys, "--game", "market", "--games", "2", "--json")
+        code, out, _ = self.run(capsys, "--game", "pippin", "--games", "2", "--json")
         assert code == 0
         assert [game["years"] for game in json.loads(out)["games"]] == [2, 2]
 

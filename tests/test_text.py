@@ -61,13 +61,13 @@ def test_lists_are_those_of_the_language(
 ) -> None:
     catalog(**in_all("scratch = { $things }"))
     things = (Name("apple"), Name("pear"), Name("apple"), Name("pear"))[:number]
-    assert text.say(Message("scratch", {"things": things}), lang, toy.MARKET) == said
+    assert text.say(Message("scratch", {"things": things}), lang, toy.PIPPIN) == said
 
 
 def test_names_come_from_the_game_and_else_from_the_catalogs(catalog: Callable[..., None]) -> None:
     catalog(**in_all("scratch = { $thing }\nname-apple = wrong\nname-plum = plum"))
-    assert text.say(Message("scratch", {"thing": Name("apple")}), "ja", toy.MARKET) == "りんご"
-    assert text.say(Message("scratch", {"thing": Name("plum")}), "ja", toy.MARKET) == "plum"
+    assert text.say(Message("scratch", {"thing": Name("apple")}), "ja", toy.PIPPIN) == "りんご"
+    assert text.say(Message("scratch", {"thing": Name("plum")}), "ja", toy.PIPPIN) == "plum"
     assert text.say(Message("scratch", {"thing": Name("apple")}), "en") == "wrong"
 
 

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
-from toy import MARKET, register
+from toy import PIPPIN, register
 
 import viticulture_explore as ve
 from viticulture_explore import draw, places
@@ -26,7 +26,7 @@ REDS = {"players": 2, "season": "winter", "vineyards": {1: {"crush_pad": {"red":
 
 
 def market(*moves: str, lang: str = "en", **more: object) -> Explorer:
-    return Explorer(Session(Line(MARKET.new(2), moves), lang=lang, **more))
+    return Explorer(Session(Line(PIPPIN.new(2), moves), lang=lang, **more))
 
 
 def vineyard(given: dict[str, object] = REDS, *moves: str, lang: str = "en") -> Explorer:
@@ -281,7 +281,7 @@ def test_unknown_language_is_refused() -> None:
 
 
 def test_rulebook_that_fits_the_position_is_found() -> None:
-    assert Explorer(Session(Line(MARKET.new(2, "house")))).head["rulebook"] == "house"
+    assert Explorer(Session(Line(PIPPIN.new(2, "house")))).head["rulebook"] == "house"
     own = VITICULTURE.set_up(REDS, options={"order_match": "exact", "aging_order": "bottom_up"})
     head = Explorer(Session(Line(own))).head
     assert head["rulebook"] == ""
@@ -289,7 +289,7 @@ def test_rulebook_that_fits_the_position_is_found() -> None:
 
 
 def test_other_rulebook_follows_the_line_and_says_where_it_stops() -> None:
-    start = MARKET.set_up({"players": 2, "seats": {1: {"coins": 2}}})
+    start = PIPPIN.set_up({"players": 2, "seats": {1: {"coins": 2}}})
     explorer = Explorer(Session(Line(start, ["buy pear", "done", "buy apple"])))
     explorer.do("rulebook", rulebook="house")
     assert chips(explorer) == ["Start"]
@@ -309,7 +309,7 @@ def test_line_that_holds_under_another_rulebook_is_followed_to_its_place() -> No
     assert now(explorer) == "Buy: apple"
     assert chips(explorer) == ["Start", "Buy: apple", "Finish the turn"]
     assert words(explorer.panel["happened"]) == ["Under “House rules” the whole line can be played."]
-    assert explorer.session.position.pear_price == 3
+    assert explorer.session.position.pear_price == "three"
 
 
 def test_move_played_under_another_rulebook_is_what_the_first_then_follows() -> None:
@@ -356,8 +356,8 @@ def test_closed_tab_asks_for_no_graph() -> None:
 def test_graph_begins_with_the_turn_and_numbers_what_was_played() -> None:
     explorer = market("buy apple")
     explorer.do("late")
-    seen = outlook.outlook(explorer.session.line)
-    assert seen.root.position == MARKET.new(2)
+    seen = outlook.outlook(explorer.session.line.node)
+    assert seen.root.position == PIPPIN.new(2)
     assert "1. Buy: apple" in explorer.pane["svg"]
 
 
@@ -377,7 +377,7 @@ def test_click_on_a_node_plays_the_way_to_it() -> None:
 def test_click_on_a_node_of_the_way_played_goes_back_there() -> None:
     explorer = market("buy apple")
     explorer.do("late")
-    explorer.do("graph.node", node=outlook.outlook(explorer.session.line).graph.graph["root"])
+    explorer.do("graph.node", node=outlook.outlook(explorer.session.line.node).graph.graph["root"])
     assert now(explorer) == "Start"
     assert chips(explorer) == ["Start", "Buy: apple"]
 
@@ -391,17 +391,17 @@ def test_click_on_a_node_beyond_goes_on_from_here() -> None:
 
 
 def test_graph_that_is_too_much_looks_less_far_and_says_so() -> None:
-    seen = outlook.outlook(Line(VITICULTURE.new(2)))
+    seen = outlook.outlook(Line(VITICULTURE.new(2)).node)
     assert len(seen.graph) <= outlook.MOST
     told = outlook.note(seen, "en")
     assert ("moves ahead" in told or "one move ahead" in told) == (seen.depth is not None)
 
 
 def test_graph_of_a_finished_game_shows_how_it_came() -> None:
-    over = Line(MARKET.set_up({"players": 2, "round": 2, "actor": 2}), ["done"])
-    seen = outlook.outlook(over)
+    over = Line(PIPPIN.set_up({"players": 2, "round": 2, "actor": 2}), ["done"])
+    seen = outlook.outlook(over.node)
     assert seen.root is over.root
-    alone = outlook.outlook(Line(over.position))
+    alone = outlook.outlook(Line(over.position).node)
     assert outlook.note(alone, "en") == "Nothing follows: the game is over."
 
 
@@ -422,7 +422,7 @@ def test_missing_graphviz_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_finished_game_names_its_winner_and_asks_nothing() -> None:
     explorer = Explorer(
-        Session(Line(MARKET.set_up({"players": 2, "round": 2, "actor": 2}), ["buy apple", "done"]))
+        Session(Line(PIPPIN.set_up({"players": 2, "round": 2, "actor": 2}), ["buy apple", "done"]))
     )
     assert explorer.panel["question"] == "The game is over. Winner: seat 2"
     assert buttons(explorer) == []
@@ -612,4 +612,4 @@ def test_every_tab_has_a_name_and_a_drawing_function() -> None:
 
 def test_unknown_tab_is_refused() -> None:
     with pytest.raises(UnknownWord, match="tab"):
-        Explorer(Session(Line(MARKET.new(2))), tab="graff")
+        Explorer(Session(Line(PIPPIN.new(2))), tab="graff")

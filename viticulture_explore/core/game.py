@@ -1,29 +1,37 @@
-"""What the explorer asks of a game beside its positions: rulebooks, options, set-up, names, words and drawing."""
+"""What the explorer asks of a game beside its positions: rulebooks, options, set-up, names, words and drawing.
+
+Most of it has an answer that suits every simple game: positions of plain data describe themselves (:mod:`.plain`),
+and texts are found by the ids of what they tell (``<game>-move-<verb>``, ``<game>-event-<kind>``, ...).
+"""
 
 from __future__ import annotations
 
+import unicodedata
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from viticulture_explore.core.message import Message, Name
-from viticulture_explore.core.reading import wrong_word
+from viticulture_explore.core import plain
+from viticulture_explore.core.form import from_schema, without
+from viticulture_explore.core.message import Message, Name, Value
+from viticulture_explore.core.plain import Difference
+from viticulture_explore.core.reading import malformed, wrong_word
+from viticulture_explore.core.scene import Scene, Shape
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Mapping
 
+    from viticulture_explore.core.form import Edit, Place, Section
     from viticulture_explore.core.position import Event, Move, Obstacle, Position
     from viticulture_explore.core.questions import Question
-    from viticulture_explore.core.scene import Scene
 
+__all__ = ["Card", "Change", "Difference", "Game", "Settings"]
 
-class Difference(msgspec.Struct, frozen=True):
-    """One point in which a position is not as expected: the path of keys, the expected and the found value."""
-
-    place: tuple[str | int, ...]
-    expected: Any
-    found: Any
+LINE: Final = 24
+WIDTH: Final = 360
+"""Sizes of the plainest scene: the height of a line of text, and how wide it may be."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -65,22 +73,25 @@ class Game(ABC):
 
     id: str
     """The id used in scenario files, for example ``viticulture``."""
-    options: Mapping[str, tuple[str, ...]]
-    """The rule options with their values, the default first."""
-    rulebooks: Mapping[str, Mapping[str, str]]
-    """The published rulebooks: for each the value of every option. The first is the default."""
-    modules: tuple[str, ...]
-    """Parts that can be added to the game."""
     seats: range
     """The possible numbers of players."""
-    lenses: tuple[str, ...]
+    positions: type[Position]
+    """The type of its positions, if they are plain data (:mod:`.plain`)."""
+    options: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """The rule options with their values, the default first."""
+    rulebooks: Mapping[str, Mapping[str, str]] = MappingProxyType({"official": {}})
+    """The published rulebooks: for each the value of every option. The first is the default."""
+    modules: tuple[str, ...] = ()
+    """Parts that can be added to the game."""
+    lenses: tuple[str, ...] = ("position",)
     """The ways to look at a position that merge equal views in graphs; the first shows the whole position."""
-    decks: tuple[str, ...]
+    decks: tuple[str, ...] = ()
     """The decks that ``deals`` may fix."""
+    telling: tuple[str, ...] = ()
+    """The fields of plain positions that :meth:`facts` tell; by default every one that is described."""
 
     # -- positions ------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def new(
         self,
         players: int,
@@ -88,9 +99,15 @@ class Game(ABC):
         options: Mapping[str, str] | None = None,
         modules: tuple[str, ...] = (),
     ) -> Position:
-        """The first position of a new game. Raises :class:`InvalidPosition` for an unknown id or number."""
+        """The first position of a new game. Raises :class:`InvalidPosition` for an unknown id or number.
 
-    @abstractmethod
+        Default: the position of which nothing is said but the number of players.
+        """
+        if players not in self.seats:
+            wanted = Message("wanted-number", {"least": self.seats[0], "most": self.seats[-1]})
+            malformed(("players",), players, wanted)
+        return self.set_up({"players": players}, rulebook, options, modules)
+
     def set_up(
         self,
         given: Mapping[str, Any],
@@ -103,14 +120,16 @@ class Game(ABC):
         Raises :class:`InvalidPosition` with the place for unknown keys and ids and for malformed values.
         What is merely impossible (:meth:`Position.status`) is built all the same.
         """
+        return plain.set_up(self, given, plain.settled(self, rulebook, options, modules), modules)
 
-    @abstractmethod
     def given(self, position: Position) -> dict[str, Any]:
         """The description of a position; :meth:`set_up` makes an equal position of it. Defaults are left out."""
+        return plain.given(self, position)
 
-    @abstractmethod
     def settings(self, position: Position) -> Settings:
         """The options and modules of a position; with :meth:`given` they say all of it."""
+        options = {option: getattr(position, option) for option in self.options}
+        return Settings(options, getattr(position, "modules", ()))
 
     def changes(self, position: Position, move: Move) -> Iterable[Change]:  # noqa: ARG002 - for games that have some
         """Small changes worth trying where an illegal move is wanted; none if the game knows of none.
@@ -119,38 +138,87 @@ class Game(ABC):
         """
         return ()
 
-    @abstractmethod
+    # -- setting up by hand ---------------------------------------------------------------------------------
+
+    def blank(self) -> dict[str, Any]:
+        """What setting up by hand begins with: an empty board. Default: two players, if they may be two."""
+        return {"players": max(2, self.seats[0])}
+
+    def form(self, given: Mapping[str, Any], seat: int, modules: tuple[str, ...] = ()) -> tuple[Section, ...]:  # noqa: ARG002
+        """The controls by which a person describes a position, with those of one seat. Default: from the schema."""
+        return from_schema(self.schema(), seat=seat, seats=self.seats)
+
+    def edits(self, position: Position, seat: int) -> Mapping[str, Edit]:  # noqa: ARG002 - for boards that can be clicked
+        """What clicks on the shapes of the board change while it is set up, by the ids of the shapes. Default: none."""
+        return {}
+
+    def tidied(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """A description changed by hand, without what no longer belongs to it. Default: without seats that are gone."""
+        return without(given, given["players"])
+
+    def word(self, place: Place, value: Any) -> Message | None:  # noqa: ARG002 - for words that have no name
+        """How a word of ``given`` is said at its place, if it is no name and no number. Default: it is one."""
+        return None
+
     def differences(self, position: Position, expected: Mapping[str, Any]) -> tuple[Difference, ...]:
         """Where a position is not as ``expected`` (keys of ``given``; seats may stand directly).
 
         Only what is named is compared; lists are compared as multisets. Raises :class:`InvalidPosition` for an
         unknown key or a malformed value.
         """
+        return tuple(plain.differences(self, position, expected))
 
-    @abstractmethod
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of ``given``."""
+        return msgspec.json.schema(plain.form(self))
 
-    @abstractmethod
     def deck_of(self, move: Move) -> str | None:
-        """The deck a chance move deals from, or ``None`` for chance that is no card of a deck."""
+        """The deck a chance move deals from, or ``None`` for chance that is no card of a deck.
+
+        Default: ``deal`` deals from the only deck.
+        """
+        if move.verb != "deal" or not self.decks:
+            return None
+        (deck,) = self.decks
+        return deck
 
     # -- looking --------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def through(self, position: Position, lens: str) -> Hashable:
-        """What a lens shows of a position; equal views are one node of a graph."""
+        """What a lens shows of a position; equal views are one node of a graph.
 
-    @abstractmethod
+        Default: all of it, or, through a lens that is called like a field, that field of the position or of each seat.
+        """
+        if lens == self.lenses[0]:
+            return position
+        return tuple(value for _, value in plain.values(self, position, (lens,)))
+
     def facts(self, position: Position, lens: str) -> tuple[tuple[str, Message], ...]:
         """What a lens shows, in short labelled facts ``(key, message)`` in a stable order.
 
-        A node of a graph says the facts that changed on the way to it.
+        A node of a graph says the facts that changed on the way to it. Default: the fields of plain data, each by the
+        text ``<game>-fact-<field>`` of its ``value`` (and ``seat``).
         """
+        fields = self.telling if lens == self.lenses[0] else (lens,)
+        return tuple(
+            (
+                " ".join(map(str, (field, *seat))),
+                self._text(f"fact-{field}", {"value": value, **({"seat": seat[0]} if seat else {})}),
+            )
+            for (field, *seat), value in plain.values(self, position, fields)
+        )
 
-    @abstractmethod
-    def scene(self, position: Position, seat: int, events: tuple[Event, ...] = ()) -> Scene:
-        """What to draw: the board as the given seat looks at it, after the given events."""
+    def scene(self, position: Position, seat: int, events: tuple[Event, ...] = ()) -> Scene:  # noqa: ARG002
+        """What to draw: the board as the given seat looks at it, after the given events.
+
+        Default: the facts as lines of text, under the title ``<game>-title``.
+        """
+        facts = self.facts(position, self.lenses[0])
+        lines = tuple(
+            Shape(id=key, kind="text", x=0, y=LINE * at, width=WIDTH, height=LINE, label=fact)
+            for at, (key, fact) in enumerate(facts)
+        )
+        return Scene(width=WIDTH, height=LINE * len(lines), title=self._text("title"), shapes=lines)
 
     # -- playing by itself ----------------------------------------------------------------------------------
 
@@ -172,13 +240,13 @@ class Game(ABC):
 
     # -- words ----------------------------------------------------------------------------------------------
 
-    @abstractmethod
-    def names(self, lang: str) -> Mapping[str, str]:
-        """The names of things that stand in the game's data tables (cards), by id."""
+    def names(self, lang: str) -> Mapping[str, str]:  # noqa: ARG002 - for games with tables
+        """The names of things that stand in the game's data tables (cards), by id; default none."""
+        return {}
 
-    @abstractmethod
     def aliases(self, lang: str) -> Mapping[str, str]:
-        """Names a person may type in this language, NFKC-normalised, and the ids they mean."""
+        """Names a person may type in this language, NFKC-normalised, and the ids they mean. Default: :meth:`names`."""
+        return {unicodedata.normalize("NFKC", name): known for known, name in self.names(lang).items()}
 
     def cards(self, rulebook: str = "official") -> tuple[Card, ...]:
         """Every card and space with what it does under a rulebook, kind by kind; none if the game has none.
@@ -189,26 +257,48 @@ class Game(ABC):
             wrong_word(("rulebook",), rulebook, self.rulebooks)
         return ()
 
-    @abstractmethod
+    def worded(self, values: Mapping[str, Any]) -> dict[str, Value]:
+        """The values of moves, decisions, events, obstacles and facts as their texts need them.
+
+        Default: a word is the :class:`Name` of a thing, yes and no are the words ``yes`` and ``no``, a tuple is a list.
+        """
+        return {key: _worded(value) for key, value in values.items()}
+
     def say_decision(self, position: Position) -> Message:
-        """What is asked here, as a sentence."""
+        """What is asked here, as a sentence. Default: ``<game>-decision-<id>``, ``<game>-decision-over`` at the end."""
+        asked = position.decision
+        return self._text(f"decision-{asked.id}", asked.values) if asked else self._text("decision-over")
 
-    @abstractmethod
-    def say_move(self, position: Position, move: Move) -> Message:
-        """A move as a short sentence for a button, with what it leads to where that helps."""
+    def say_move(self, position: Position, move: Move) -> Message:  # noqa: ARG002 - for games that say more
+        """A move as a short sentence for a button, with what it leads to where that helps.
 
-    @abstractmethod
-    def group(self, position: Position, move: Move) -> Message:
-        """The heading under which a move is listed among the legal moves."""
+        Default: ``<game>-move-<verb>`` with the words of the move as ``arg1``, ``arg2``, ...
+        """
+        return self._text(f"move-{move.verb}", {f"arg{at}": arg for at, arg in enumerate(move.args, 1)})
 
-    @abstractmethod
+    def group(self, position: Position, move: Move) -> Message:  # noqa: ARG002 - for games that look
+        """The heading under which a move is listed among the legal moves. Default: ``<game>-group-<verb>``."""
+        return self._text(f"group-{move.verb}")
+
     def say_event(self, event: Event) -> Message:
-        """What happened, as a sentence."""
+        """What happened, as a sentence. Default: ``<game>-event-<kind>``."""
+        return self._text(f"event-{event.kind}", event.values)
 
-    @abstractmethod
     def say_obstacle(self, obstacle: Obstacle) -> Message:
-        """Why a move is illegal, as a sentence with the numbers of the position."""
+        """Why a move is illegal, as a sentence with the numbers of the position. Default: ``obstacle-<id>``."""
+        return Message(f"obstacle-{obstacle.id}", self.worded(obstacle.values))
 
-    @abstractmethod
     def say_time(self, position: Position) -> Message:
-        """Where in the game this is: the year and the season."""
+        """Where in the game this is: the year and the season. Default: ``<game>-time`` with the position's numbers."""
+        return self._text("time", plain.numbers(position))
+
+    def _text(self, key: str, values: Mapping[str, Any] | None = None) -> Message:
+        return Message(f"{self.id}-{key}", self.worded(values or {}))
+
+
+def _worded(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return tuple(map(_worded, value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return Name(value) if isinstance(value, str) else value

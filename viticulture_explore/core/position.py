@@ -13,10 +13,11 @@ import unicodedata
 from abc import abstractmethod
 from enum import IntEnum
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 import msgspec
 
+from viticulture_explore.core import plain
 from viticulture_explore.core.errors import AmbiguousMove, IllegalMove, InvalidMove
 
 if TYPE_CHECKING:
@@ -110,10 +111,22 @@ class Position(msgspec.Struct, frozen=True, gc=False):
     It is made of immutable values, which cannot refer to each other in a circle. So ``gc=False``: looking for circles
     among hundreds of thousands of positions would take as long as making them.
 
-    A game implements the methods marked *the game's part*; the rest is the same for every game.
+    A game implements the methods marked *the game's part*, at least those that are abstract, and either
+    :meth:`legal_moves` or :meth:`obstacles`; the rest is the same for every game.
     """
 
     # -- the game's part ------------------------------------------------------------------------------------
+
+    grammar: ClassVar[tuple[Move, ...]] = ()
+    """Every move of the grammar, if it is the same at all positions."""
+
+    def __init_subclass__(cls, **how: Any) -> None:
+        """Refuse a position that says neither what is legal nor why not, or has no grammar."""
+        super().__init_subclass__(**how)
+        if cls.legal_moves is Position.legal_moves and cls.obstacles is Position.obstacles:
+            raise TypeError(f"{cls.__qualname__} has to say its legal_moves, or its obstacles")
+        if cls.conceivable_moves is Position.conceivable_moves and not cls.grammar:
+            raise TypeError(f"{cls.__qualname__} has to say its conceivable_moves, or have a grammar")
 
     @property
     @abstractmethod
@@ -126,55 +139,91 @@ class Position(msgspec.Struct, frozen=True, gc=False):
         """Who decides: a seat from 1, :data:`CHANCE`, or ``None`` when the game is over."""
 
     @property
-    @abstractmethod
     def decision(self) -> Decision | None:
-        """What is asked of the actor, or ``None`` when the game is over."""
+        """What is asked of the actor, or ``None`` when the game is over. Default: a ``move``, or ``chance``."""
+        return None if self.actor is None else Decision("chance" if self.actor == CHANCE else "move")
 
     @property
-    @abstractmethod
     def result(self) -> Result | None:
-        """How the game ended, or ``None`` while it goes on."""
+        """How the game ended, or ``None`` while it goes on.
+
+        Default: it ends when nobody decides, and the seats of plain positions with most points have won.
+        """
+        if self.actor is not None:
+            return None
+        scores = {seat: self.game.score(self, seat) for seat in plain.playing(self)}
+        return Result(tuple(seat for seat, score in scores.items() if score == max(scores.values())))
 
     @property
-    @abstractmethod
     def boundary(self) -> Boundary:
-        """What begins here: the decision of a new turn, season or year, or nothing new."""
+        """What begins here: the decision of a new turn, season or year, or nothing new.
 
-    @abstractmethod
+        Default: every decision of a seat is a turn. A position does not know whose decision was the last one, so a
+        game whose turns have several decisions has to tell.
+        """
+        return Boundary.TURN if self.actor else Boundary.NONE
+
     def legal_moves(self) -> tuple[Move, ...]:
-        """Every legal move, in a stable order; empty only when the game is over."""
+        """Every legal move, in a stable order; empty only when the game is over.
+
+        Default: the conceivable moves against which nothing stands.
+        """
+        return tuple(move for move in self.conceivable_moves() if not self.obstacles(move))
 
     @abstractmethod
     def after(self, move: Move) -> Self:
         """The position after a *legal* move. Nothing is checked: for loops that took the move from the list."""
 
-    @abstractmethod
     def told(self, move: Move) -> tuple[Self, tuple[Event, ...]]:
-        """The position after a legal move, and what happened. Nothing is checked."""
+        """The position after a legal move, and what happened. Nothing is checked. Default: nothing beside the move."""
+        return self.after(move), ()
 
-    @abstractmethod
     def obstacles(self, move: Move) -> tuple[Obstacle, ...]:
-        """Every reason why a conceivable move is illegal here; empty if it is legal."""
+        """Every reason why a conceivable move is illegal here; empty if it is legal.
 
-    @abstractmethod
+        Default: of a game that only lists its legal moves no more is known than that a move is none of them.
+        """
+        return () if move in self.legal_moves() else (Obstacle("not_legal", "legal_moves"),)
+
     def conceivable_moves(self) -> tuple[Move, ...]:
-        """Every move of the grammar with ids and values in range, whatever the decision is, in a stable order."""
+        """Every move of the grammar with ids and values in range, whatever the decision is, in a stable order.
 
-    @abstractmethod
+        Default: :attr:`grammar`.
+        """
+        return self.grammar
+
     def conceives(self, move: Move) -> bool:
-        """Whether a move belongs to the grammar (it may be illegal everywhere), written canonically."""
+        """Whether a move belongs to the grammar (it may be illegal everywhere), written canonically.
 
-    @abstractmethod
+        Default: the conceivable moves and no others.
+        """
+        return move in self.conceivable_moves()
+
     def chances(self) -> tuple[tuple[Move, Fraction], ...]:
-        """The outcomes of a chance decision with their probabilities (which add up to 1); else empty."""
+        """The outcomes of a chance decision with their probabilities (which add up to 1); else empty.
 
-    @abstractmethod
-    def view(self, seat: int) -> dict[str, Any]:
-        """What a seat may see, in the form of ``given``: hands of others are counts by colour."""
+        Default: cards of a deck that is a field of the position as likely as there are copies of them, all else
+        equally likely.
+        """
+        outcomes = self.legal_moves() if self.actor == CHANCE else ()
+        copies = [self._copies(move) for move in outcomes]
+        return tuple(
+            (move, Fraction(number, sum(copies))) for move, number in zip(outcomes, copies, strict=True)
+        )
 
-    @abstractmethod
+    def view(self, seat: int) -> dict[str, Any]:  # noqa: ARG002 - for games with secrets
+        """What a seat may see, in the form of ``given``: hands of others are counts by colour.
+
+        Default: everything, in a game without secrets.
+        """
+        return self.game.given(self)
+
     def status(self) -> tuple[str, ...]:
-        """What is impossible about the position, as named flags in a stable order; empty for a possible one."""
+        """What is impossible about the position, as named flags in a stable order; empty for a possible one.
+
+        Default: nothing that can be described is impossible.
+        """
+        return ()
 
     # -- the same for every game ----------------------------------------------------------------------------
 
@@ -266,16 +315,24 @@ class Position(msgspec.Struct, frozen=True, gc=False):
             raise InvalidMove(str(found), self._nearest(str(found)))
         raise IllegalMove(str(found), self.obstacles(found))
 
+    def _copies(self, move: Move) -> int:
+        deck = self.game.deck_of(move)
+        return getattr(self, deck).count(*move.args) if deck in self.__struct_fields__ else 1
+
     def _words(self, text: str, lang: str) -> str:
         plain = " ".join(unicodedata.normalize("NFKC", text).split())
         if lang != "en":
             # Longer names first, so that a name inside another name is not replaced.
-            for name, known in sorted(self.game.aliases(lang).items(), key=lambda pair: (-len(pair[0]), pair)):
+            for name, known in sorted(
+                self.game.aliases(lang).items(), key=lambda pair: (-len(pair[0]), pair)
+            ):
                 plain = plain.replace(name, f" {known} ")
         return " ".join(plain.split())
 
     def _nearest(self, text: str) -> tuple[str, ...]:
-        return tuple(difflib.get_close_matches(text, [str(move) for move in self.legal_moves()], n=3, cutoff=0.5))
+        return tuple(
+            difflib.get_close_matches(text, [str(move) for move in self.legal_moves()], n=3, cutoff=0.5)
+        )
 
 
 def begins(move: Move, words: str) -> bool:

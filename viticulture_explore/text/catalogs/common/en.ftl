@@ -10,3 +10,6 @@ list-end = { $before } and { $after }
 # Two sentences, one after the other, and no sentence at all.
 sentence-pair = { $before } { $after }
 sentence-none = { "" }
+
+# Why a move is illegal in a game that only lists the legal ones.
+obstacle-not_legal = The rules of this game do not allow this here.

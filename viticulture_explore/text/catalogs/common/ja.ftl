@@ -10,3 +10,6 @@ list-end = { $before }、{ $after }
 # 続けて言う2つの文と、文がないとき。
 sentence-pair = { $before }{ $after }
 sentence-none = { "" }
+
+# 可能な手だけを並べるゲームで、それ以外の手ができない理由。
+obstacle-not_legal = このゲームのルールでは、ここでこの手は使えません。

@@ -10,3 +10,6 @@ list-end = { $before }和{ $after }
 # 前后相接的两句话，以及没有话可说的情况。
 sentence-pair = { $before }{ $after }
 sentence-none = { "" }
+
+# 只列出合法行动的游戏里，其他行动不合法的理由。
+obstacle-not_legal = 按照这个游戏的规则，此时不能这样做。
