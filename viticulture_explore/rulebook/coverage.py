@@ -1,8 +1,9 @@
 """Which statements of the rulebooks a scenario demonstrates, and whether it really does.
 
 A scenario claims statements by their ids. The claim counts if its line passes and the rule of the statement shows:
-as the concept of an event or of a reason, also of those behind its checks, or by one of the signs in
+as the concept of an event or of a reason, also of those behind its checks, or by one of the rows of signs in
 ``data/signs.csv``, for rules that work without a word (a move played, a value expected, a number of players).
+A statement that joins several rules needs all of them shown, be it by several scenarios.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ class Claim(msgspec.Struct, frozen=True):
     problem: str = ""
     """Why it does not count: ``fails`` (its line does not hold), ``idle`` (its line does not show the rule), or
     ``unknown`` (there is no such statement); empty if it counts."""
+    rules: tuple[str, ...] = ()
+    """The concepts of the statement that its line shows."""
 
 
 class Excuse(msgspec.Struct, frozen=True):
@@ -72,12 +75,17 @@ class Coverage(msgspec.Struct, frozen=True):
 
     @property
     def shown(self) -> dict[str, tuple[Path, ...]]:
-        """The scenarios that count, by statement, in the order of the books."""
-        found: dict[str, list[Path]] = {known.id: [] for known in self.statements}
+        """The scenarios that count, by statement, in the order of the books; only what they show wholly together."""
+        found: dict[str, list[Claim]] = {known.id: [] for known in self.statements}
         for claim in self.claims:
             if not claim.problem and claim.statement in found:
-                found[claim.statement].append(claim.file)
-        return {statement: tuple(paths) for statement, paths in found.items() if paths}
+                found[claim.statement].append(claim)
+        return {
+            statement: tuple(claim.file for claim in claims)
+            for statement, claims in found.items()
+            if {rule for claim in claims for rule in claim.rules}
+            >= {rule.id for rule in concepts_of(statement)}
+        }
 
     @property
     def statements(self) -> tuple[Statement, ...]:
@@ -178,10 +186,18 @@ def claims_of(scenario: Scenario) -> tuple[Claim, ...]:
     reports = [run(scenario, book) for book in scenario.rulebooks]
     holds = all(report.passed for report in reports)
     shown = Shown.by(reports)
-    return tuple(
-        Claim(statement, Path(scenario.name), "fails" if not holds else shown.problem(statement))
-        for statement in scenario.statements
-    )
+    return tuple(_claim(statement, Path(scenario.name), holds, shown) for statement in scenario.statements)
+
+
+def _claim(statement: str, file: Path, holds: bool, shown: Shown) -> Claim:
+    try:
+        spoken = concepts_of(statement)
+    except UnknownWord:
+        return Claim(statement, file, "unknown")
+    if not holds:
+        return Claim(statement, file, "fails")
+    rules = tuple(rule.id for rule in spoken if shown.shows(rule))
+    return Claim(statement, file, "" if rules else "idle", rules)
 
 
 class Shown:
@@ -197,21 +213,12 @@ class Shown:
         shown = cls()
         for report in reports:
             scenario = report.scenario
-            shown.signs.update(f"given {key}" for key in _keys(scenario.given))
-            shown.signs.add(f"players {scenario.given.get('players', '')}")
+            shown.signs.update(f"given {sign}" for sign in _described(scenario.given))
             for met in (met for line in report.met for met in line):
                 shown.look(met, report.rulebook)
             if report.position.result is not None:
                 shown.signs.add("over")
         return shown
-
-    def problem(self, statement: str) -> str:
-        """Why a claim of a statement does not count, or nothing."""
-        try:
-            spoken = concepts_of(statement)
-        except UnknownWord:
-            return "unknown"
-        return "" if any(map(self.shows, spoken)) else "idle"
 
     def shows(self, concept: Concept) -> bool:
         """Whether the rule of a concept was met, or all signs of one of its rows were."""
@@ -254,7 +261,7 @@ class Shown:
 
     def expect(self, _: Position, wanted: dict[Any, Any]) -> None:
         """An expectation shows what it names."""
-        self.signs.update(f"expect {key}" for key in _keys(wanted))
+        self.signs.update(f"expect {sign}" for sign in _described(wanted))
 
     def legal(self, here: Position, wanted: Iterable[str]) -> None:
         """That a move is possible shows the rules by which it is played."""
@@ -273,6 +280,7 @@ class Shown:
     def moves(self, here: Position, wanted: list[str]) -> None:
         """That these are all moves shows also what forbids the others of their kind."""
         self.legal(here, wanted)
+        self.signs.update(f"moves {text}" for text in wanted)
         verbs = {move.verb for text in wanted if (move := _meant(here, text))}
         for move in here.conceivable_moves():
             if move.verb in verbs:
@@ -300,15 +308,16 @@ def _meant(here: Position, text: str) -> Move | None:
         return None
 
 
-def _keys(value: Any, before: str = "") -> Iterator[str]:
-    """The paths of keys in a description, without the seats: ``cellar.red``, ``spaces.harvest.plain``."""
-    if not isinstance(value, dict):
-        yield before
+def _described(value: Any, path: str = "") -> Iterator[str]:
+    """The keys of a description without the seats, alone and with each value: ``cellar.red``, ``cellar.red 3``."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            own = (isinstance(key, int) and not path.endswith("fields")) or key == "vineyards"
+            yield from _described(item, path if own else f"{path}.{key}".lstrip("."))
         return
-    for key, item in value.items():
-        own = isinstance(key, int) and not before.endswith("fields")
-        path = before if own or key == "vineyards" else f"{before}.{key}".lstrip(".")
-        yield from _keys(item, path)
+    yield path
+    for item in value if isinstance(value, list | tuple) else (value,):
+        yield f"{path} {str(item).lower()}"
 
 
 @cache
