@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,14 +18,15 @@ from viticulture_explore.champagne.options import BOOK
 from viticulture_explore.champagne.position import Position
 from viticulture_explore.champagne.tables import KIND_OF, KINDS, table
 from viticulture_explore.core.game import Card, Difference, Game, Settings
-from viticulture_explore.core.message import Message
+from viticulture_explore.core.message import Message, Value
+from viticulture_explore.core.plain import check_modules
 from viticulture_explore.core.reading import malformed, wrong_word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
     from viticulture_explore.champagne.player import Player
-    from viticulture_explore.core.position import Event, Move, Obstacle
+    from viticulture_explore.core.position import Event, Move
     from viticulture_explore.core.scene import Scene
 
 NAME_TABLES: Final = ("vineyards", "regions", "events")
@@ -40,7 +40,6 @@ class Champagne(Game):
     id = "champagne"
     options = readings.OPTIONS
     rulebooks = readings.RULEBOOKS
-    modules = ()
     seats = range(2, 5)
     lenses = ("position", "cellars", "regions", "points")
     decks = tuple(kind.id for kind in KINDS)
@@ -65,8 +64,7 @@ class Champagne(Game):
         modules: tuple[str, ...] = (),
     ) -> Position:
         """The position that ``given`` describes. Raises :class:`InvalidPosition` with the place of a fault."""
-        for number, module in enumerate(modules):
-            wrong_word(("modules", number), module, self.modules)
+        check_modules(modules, self.modules)
         return schema.set_up(given, rulebook, options)
 
     def given(self, position: Position) -> dict[str, Any]:  # type: ignore[override]
@@ -130,19 +128,15 @@ class Champagne(Game):
         """The names of vineyards, regions and events."""
         return _names(lang)
 
-    def aliases(self, lang: str) -> Mapping[str, str]:
-        """The same names, as they may be typed."""
-        return _aliases(lang)
-
     def cards(self, rulebook: str = BOOK) -> tuple[Card, ...]:
         """Every card, space and constant with what it does and how sure it is."""
         if rulebook not in self.rulebooks:
             wrong_word(("rulebook",), rulebook, self.rulebooks)
         return components.cards()
 
-    def say_decision(self, position: Position) -> Message:  # type: ignore[override]
-        """What is asked."""
-        return words.decision(position)
+    def worded(self, values: Mapping[str, Any]) -> dict[str, Value]:
+        """Values as the texts need them: ids as names, cubes as lists."""
+        return words.worded(values)
 
     def say_move(self, position: Position, move: Move) -> Message:  # type: ignore[override]
         """A move as a short sentence."""
@@ -151,14 +145,6 @@ class Champagne(Game):
     def group(self, position: Position, move: Move) -> Message:  # type: ignore[override]
         """The heading of a move."""
         return words.group(move)
-
-    def say_event(self, event: Event) -> Message:
-        """What happened."""
-        return words.event(event)
-
-    def say_obstacle(self, obstacle: Obstacle) -> Message:
-        """Why a move is illegal."""
-        return words.obstacle(obstacle)
 
     def say_time(self, position: Position) -> Message:  # type: ignore[override]
         """The round and the phase."""
@@ -175,11 +161,6 @@ _SEEN: Final[dict[str, Callable[[Player], Hashable]]] = {
 @cache
 def _names(lang: str) -> dict[str, str]:
     return {row["id"]: row[f"name_{lang}"] for name in NAME_TABLES for row in table(name)}
-
-
-@cache
-def _aliases(lang: str) -> dict[str, str]:
-    return {unicodedata.normalize("NFKC", name): key for key, name in _names(lang).items()}
 
 
 CHAMPAGNE: Final = Champagne()

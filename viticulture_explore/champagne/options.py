@@ -9,7 +9,7 @@ import msgspec
 
 from viticulture_explore.champagne.tables import table
 from viticulture_explore.core.game import Settings
-from viticulture_explore.core.reading import wrong_word
+from viticulture_explore.core.plain import settled
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -70,19 +70,12 @@ RULEBOOKS: Final[dict[str, dict[str, str]]] = {
 
 def rules(players: int, rulebook: str = BOOK, options: Mapping[str, str] | None = None) -> Rules:
     """The rules with single options set otherwise. Raises :class:`InvalidPosition` for unknown ids."""
-    if rulebook not in RULEBOOKS:
-        wrong_word(("rulebook",), rulebook, RULEBOOKS)
-    for option, value in (options or {}).items():
-        if option not in OPTIONS:
-            wrong_word(("options", option), option, OPTIONS, "unknown_key")
-        if value not in OPTIONS[option]:
-            wrong_word(("options", option), value, OPTIONS[option])
-    return _rules(players, tuple(sorted((options or {}).items())))
+    return _rules(players, tuple(settled(RULEBOOKS, OPTIONS, rulebook, options).items()))
 
 
 @cache
 def _rules(players: int, options: tuple[tuple[str, str], ...]) -> Rules:
-    return Rules(players, msgspec.convert(RULEBOOKS[BOOK] | dict(options), Options))
+    return Rules(players, msgspec.convert(dict(options), Options))
 
 
 def settings(rules: Rules) -> Settings:

@@ -56,6 +56,7 @@ from viticulture_explore.champagne.work import WORK
 from viticulture_explore.core.errors import InvalidPosition
 from viticulture_explore.core.game import Difference
 from viticulture_explore.core.message import Message
+from viticulture_explore.core.plain import compared
 from viticulture_explore.core.position import CHANCE
 from viticulture_explore.core.reading import Place, check, malformed, read, wrong_word
 
@@ -403,7 +404,7 @@ def differences(position: Position, expected: Mapping[Any, Any]) -> tuple[Differ
         check(domain, GivenDomain, (seat,), partial=True)
     check(rest, Given, partial=True)
     found = _everything(_described(position))
-    return (*_compare((), seats, found["domains"]), *_compare((), rest, found))
+    return (*compared((), seats, found["domains"], _equal), *compared((), rest, found, _equal))
 
 
 def _leads_to(told: Given, position: Position) -> bool:
@@ -549,15 +550,6 @@ def _short_domain(told: GivenDomain) -> GivenDomain:
 
 
 # -- comparing --------------------------------------------------------------------------------------------------
-
-
-def _compare(place: Place, expected: Any, found: Any) -> Iterable[Difference]:
-    if isinstance(expected, dict):
-        for key, value in expected.items():
-            inside = found.get(key) if isinstance(found, dict) else None
-            yield from _compare((*place, key), value, inside)
-    elif not _equal(place[-1], expected, found):
-        yield Difference(place, expected, found)
 
 
 def _equal(key: str | int, expected: Any, found: Any) -> bool:

@@ -34,13 +34,10 @@ if TYPE_CHECKING:
 
     from viticulture_explore.champagne.player import Player
     from viticulture_explore.champagne.position import Position
-    from viticulture_explore.core.position import Event, Move, Obstacle
+    from viticulture_explore.core.position import Move
 
 NAMED: Final = frozenset({"vineyard", "region", "event"})
 """Values that are ids of things with a name in the tables."""
-
-SHARED: Final = frozenset({"not_now", "not_your_decision"})
-"""Obstacles that every game of decisions has; their sentences belong to all games."""
 
 ADDED: Final = {
     "": "nothing",
@@ -194,28 +191,10 @@ def group(move: Move) -> Message:
     return say("group-stop") if move.verb in ("pass", "done") else say(f"group-{move.verb}")
 
 
-# -- decisions, events, obstacles ------------------------------------------------------------------------------
+# -- decisions, events, obstacles, time ------------------------------------------------------------------------
 
 
-def decision(position: Position) -> Message:
-    """What is asked."""
-    asked = position.decision
-    if asked is None:
-        return say("decision-over")
-    return say(f"decision-{asked.id}", **_values(asked.values))
-
-
-def event(event: Event) -> Message:
-    """What happened."""
-    return say(f"event-{event.kind}", **_values(event.values))
-
-
-def obstacle(obstacle: Obstacle) -> Message:
-    """Why a move is illegal."""
-    return Message(f"obstacle-{obstacle.id}", _values(obstacle.values))
-
-
-def _values(found: Mapping[str, Any]) -> dict[str, Value]:
+def worded(found: Mapping[str, Any]) -> dict[str, Value]:
     """Values as the texts need them: ids as names, cubes as lists."""
     said: dict[str, Value] = {}
     for key, value in found.items():

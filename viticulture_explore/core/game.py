@@ -120,7 +120,9 @@ class Game(ABC):
         Raises :class:`InvalidPosition` with the place for unknown keys and ids and for malformed values.
         What is merely impossible (:meth:`Position.status`) is built all the same.
         """
-        return plain.set_up(self, given, plain.settled(self, rulebook, options, modules), modules)
+        settings = plain.settled(self.rulebooks, self.options, rulebook, options)
+        plain.check_modules(modules, self.modules)
+        return plain.set_up(self, given, settings, modules)
 
     def given(self, position: Position) -> dict[str, Any]:
         """The description of a position; :meth:`set_up` makes an equal position of it. Defaults are left out."""
@@ -177,10 +179,11 @@ class Game(ABC):
 
         Default: ``deal`` deals from the only deck.
         """
-        if move.verb != "deal" or not self.decks:
-            return None
-        (deck,) = self.decks
-        return deck
+        if len(self.decks) > 1:
+            raise NotImplementedError(
+                f"{self.id} has to say from which of {', '.join(self.decks)} a move deals"
+            )
+        return self.decks[0] if self.decks and move.verb == "deal" else None
 
     # -- looking --------------------------------------------------------------------------------------------
 

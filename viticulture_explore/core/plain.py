@@ -136,23 +136,30 @@ def _seats(game: Game, players: int) -> Any:
 
 
 def settled(
-    game: Game, rulebook: str, options: Mapping[str, str] | None, modules: tuple[str, ...]
+    rulebooks: Mapping[str, Mapping[str, str]],
+    known: Mapping[str, tuple[str, ...]],
+    rulebook: str,
+    options: Mapping[str, str] | None,
 ) -> dict[str, str]:
-    """The value of every option in a rulebook with single ones set otherwise.
+    """The value of every option in one of the rulebooks, with single ones of the known set otherwise.
 
-    Raises :class:`InvalidPosition` for an unknown rulebook, option, value or module.
+    Raises :class:`InvalidPosition` for an unknown rulebook, option or value.
     """
-    if rulebook not in game.rulebooks:
-        wrong_word(("rulebook",), rulebook, game.rulebooks)
+    if rulebook not in rulebooks:
+        wrong_word(("rulebook",), rulebook, rulebooks)
     for option, value in (options or {}).items():
-        if option not in game.options:
-            wrong_word(("options", option), option, game.options, "unknown_key")
-        if value not in game.options[option]:
-            wrong_word(("options", option), value, game.options[option])
+        if option not in known:
+            wrong_word(("options", option), option, known, "unknown_key")
+        if value not in known[option]:
+            wrong_word(("options", option), value, known[option])
+    return {**rulebooks[rulebook], **(options or {})}
+
+
+def check_modules(modules: tuple[str, ...], known: tuple[str, ...]) -> None:
+    """Raise :class:`InvalidPosition` for a module that is none of the known ones."""
     for number, module in enumerate(modules):
-        if module not in game.modules:
-            wrong_word(("modules", number), module, game.modules)
-    return {**game.rulebooks[rulebook], **(options or {})}
+        if module not in known:
+            wrong_word(("modules", number), module, known)
 
 
 # -- looking ----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from viticulture_explore.core.game import Settings
-from viticulture_explore.core.reading import wrong_word
+from viticulture_explore.core.plain import check_modules, settled
 from viticulture_explore.viticulture.cards import table
 
 
@@ -160,17 +160,9 @@ def rules(
     modules: tuple[str, ...] = (),
 ) -> Rules:
     """The rules of a rulebook with single options set otherwise. Raises :class:`InvalidPosition` for unknown ids."""
-    if rulebook not in RULEBOOKS:
-        wrong_word(("rulebook",), rulebook, RULEBOOKS)
-    for option, value in (options or {}).items():
-        if option not in OPTIONS:
-            wrong_word(("options", option), option, OPTIONS, "unknown_key")
-        if value not in OPTIONS[option]:
-            wrong_word(("options", option), value, OPTIONS[option])
-    for number, module in enumerate(modules):
-        if module not in MODULES:
-            wrong_word(("modules", number), module, MODULES)
-    return _rules(players, rulebook, tuple(sorted((options or {}).items())), modules)
+    chosen = settled(RULEBOOKS, OPTIONS, rulebook, options)
+    check_modules(modules, MODULES)
+    return _rules(players, tuple(chosen.items()), modules)
 
 
 def settings(rules: Rules) -> Settings:
@@ -182,9 +174,6 @@ def settings(rules: Rules) -> Settings:
 
 
 @cache
-def _rules(
-    players: int, rulebook: str, options: tuple[tuple[str, str], ...], modules: tuple[str, ...]
-) -> Rules:
-    settings = RULEBOOKS[rulebook] | dict(options)
-    chosen = msgspec.convert({name: FLAGS.get(value, value) for name, value in settings.items()}, Options)
+def _rules(players: int, options: tuple[tuple[str, str], ...], modules: tuple[str, ...]) -> Rules:
+    chosen = msgspec.convert({name: FLAGS.get(value, value) for name, value in options}, Options)
     return Rules(players, chosen, modules)

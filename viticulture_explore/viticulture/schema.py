@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from viticulture_explore.core.errors import InvalidPosition
 from viticulture_explore.core.game import Difference
 from viticulture_explore.core.message import Message
+from viticulture_explore.core.plain import compared
 from viticulture_explore.core.position import CHANCE
 from viticulture_explore.core.reading import Place, check, malformed, read, wrong_word
 from viticulture_explore.viticulture.actions import (
@@ -488,7 +489,7 @@ def differences(position: Position, expected: Mapping[Any, Any]) -> tuple[Differ
         check(vineyard, GivenVineyard, (seat,), partial=True)
     check(rest, Given, partial=True)
     found = _everything(_described(position))
-    return (*_compare((), seats, found["vineyards"]), *_compare((), rest, found))
+    return (*compared((), seats, found["vineyards"], _equal), *compared((), rest, found, _equal))
 
 
 def _counts(piles: tuple[int, ...]) -> dict[str, int]:
@@ -695,15 +696,6 @@ def _told_solo(position: Position) -> GivenSolo | None:
 
 
 # -- comparing --------------------------------------------------------------------------------------------------
-
-
-def _compare(place: Place, expected: Any, found: Any) -> Iterable[Difference]:
-    if isinstance(expected, dict):
-        for key, value in expected.items():
-            inside = found.get(key) if isinstance(found, dict) else None
-            yield from _compare((*place, key), value, inside)
-    elif not _equal(place[-1], expected, found):
-        yield Difference(place, expected, found)
 
 
 def _equal(key: str | int, expected: Any, found: Any) -> bool:
