@@ -16,7 +16,6 @@ from viticulture_explore.viticulture.effects.combine import Either, UpTo
 from viticulture_explore.viticulture.effects.drawing import Draw
 from viticulture_explore.viticulture.effects.money import Build, Gain, Sell, Tour, Train
 from viticulture_explore.viticulture.effects.orders import FillOrder
-from viticulture_explore.viticulture.effects.outlook import position_of
 from viticulture_explore.viticulture.effects.vines import Harvest, Plant, Uproot
 from viticulture_explore.viticulture.effects.visiting import PlayVisitor
 from viticulture_explore.viticulture.effects.wine import MakeWine
@@ -316,15 +315,19 @@ def _gets_bonus(state: State, placement: Placement) -> bool:
 
 def _action_moves(state: State, seat: int, action: Action, regular: bool, grande: bool) -> tuple[Move, ...]:
     space, rules = state.spaces[NUMBER[action.id]], state.rules
-    plain = free_plain(space, action.plain_spaces(rules))
-    bonus = action.bonus_space(rules) and free_bonus(space)
+    plains, has_bonus_space = _room(action.id, rules.players)
+    plain = free_plain(space, plains)
+    bonus = has_bonus_space and free_bonus(space)
+    if not (plain or bonus or grande):
+        return ()
     full = not (plain or bonus) or not rules.options.grande_overflow_needs_full
-    possible = action.main.possible(state, seat)
     if action.id in VISITING:
         # What a card can do may depend on the very worker that plays it.
         regular = regular and (plain or bonus) and _possible_with(state, seat, action, grande=False)
         grande = grande and _possible_with(state, seat, action, grande=True)
         possible = regular or grande
+    else:
+        possible = action.main.possible(state, seat)
     with_bonus = possible or (pays_with_bonus(state, action) and action.main.possible(state, seat, 1))
     if not with_bonus:
         return ()
@@ -339,13 +342,20 @@ def _action_moves(state: State, seat: int, action: Action, regular: bool, grande
     )  # fmt: skip
 
 
+@cache
+def _room(action: str, players: int) -> tuple[int, bool]:
+    """How many plain spaces an action has, and whether it has a bonus space."""
+    spaces = ACTION[action].has_bonus
+    return (2 if players >= 5 else 1) + (not spaces and players >= 3), spaces and players >= 3
+
+
 def _possible_with(state: State, seat: int, action: Action, *, grande: bool, where: Where = "beside") -> bool:
     """Whether an action can be done once this worker stands on it."""
     return action.main.possible(_with_worker(state, seat, action, grande=grande, where=where), seat)
 
 
 def _with_worker(state: State, seat: int, action: Action, *, grande: bool, where: Where) -> Draft:
-    trial = Draft(position_of(state))
+    trial = Draft(state)
     trial.spend_worker(seat, grande=grande)
     if grande:
         trial.stand(NUMBER[action.id], where, seat, grande=True)
@@ -380,9 +390,9 @@ def can_do_bonus(state: State, seat: int, action: Action) -> bool:
     if isinstance(action.main, Draw):
         return cards_left(state, KIND[action.main.kind].index) >= 2
     if isinstance(action.main, UpTo):
-        return _can_repeat(Draft(position_of(state)), seat, action.main.act, action.main.most + 1)
+        return _can_repeat(Draft(state), seat, action.main.act, action.main.most + 1)
     if isinstance(action.main, Plant | Harvest):
-        return _can_repeat(Draft(position_of(state)), seat, action.main, 2)
+        return _can_repeat(Draft(state), seat, action.main, 2)
     return _has_bonus(state, action)
 
 
@@ -391,7 +401,7 @@ def _can_repeat(draft: Draft, seat: int, act: Act, times: int) -> bool:
     if times == 0:
         return True
     for move in act.choices(draft, seat):
-        trial = Draft(draft.freeze())
+        trial = Draft(draft)
         act.act(trial, seat, move)
         if _can_repeat(trial, seat, act, times - 1):
             return True

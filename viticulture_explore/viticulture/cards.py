@@ -56,6 +56,14 @@ class Kind:
             + 4 * (pile >> 2 & ones).bit_count()
         )
 
+    def at(self, pile: int, rank: int) -> int:
+        """The number of the card that lies at a rank (0 and up) when the pile is laid out in order."""
+        for number in range(len(self.ids)):
+            rank -= pile >> self.bits * number & self.mask
+            if rank < 0:
+                return number
+        raise IndexError("the rank is beyond the pile")
+
     def numbers(self, pile: int) -> tuple[int, ...]:
         """The cards of a pile by number, each once, ascending."""
         return _numbers(self.bits, pile)

@@ -40,15 +40,39 @@ State: TypeAlias = "Position | Draft"
 
 
 class Draft:
-    """A position being changed. ``events`` is ``None`` when nobody wants to be told what happens."""
+    """A position being changed, or a copy of such a draft, to try something out.
+
+    ``events`` is ``None`` when nobody wants to be told what happens.
+    """
 
     __slots__ = (
-        "decks", "discards", "events", "first", "opening", "origin", "outcome", "parents", "planned", "players",
+        "decks", "discards", "events", "first", "kind", "opening", "outcome", "parents", "planned", "players",
         "reached", "rows", "rules", "season", "solo", "spaces", "stack", "turn", "winners", "year",
     )  # fmt: skip
 
-    def __init__(self, position: Position, *, telling: bool = False) -> None:
-        self.origin = position
+    kind: type[Position]
+    rules: Rules
+    year: int
+    season: int
+    opening: bool
+    first: int
+    turn: int
+    rows: tuple[int, ...]
+    players: list[Player]
+    spaces: list[int]
+    decks: list[int]
+    discards: list[tuple[int, ...]]
+    stack: list[Frame]
+    reached: bool
+    planned: tuple[Planned, ...]
+    solo: Solo | None
+    parents: tuple[tuple[str, ...], ...]
+    winners: tuple[int, ...]
+    outcome: str
+    events: list[Event] | None
+
+    def __init__(self, position: State, *, telling: bool = False) -> None:
+        self.kind = position.kind if isinstance(position, Draft) else type(position)
         self.rules = position.rules
         self.year = position.year
         self.season = position.season
@@ -67,11 +91,11 @@ class Draft:
         self.parents = position.parents
         self.winners = position.winners
         self.outcome = position.outcome
-        self.events: list[Event] | None = [] if telling else None
+        self.events = [] if telling else None
 
     def freeze(self) -> Position:
         """The position this draft has become."""
-        return type(self.origin)(
+        return self.kind(
             self.rules, self.year, self.season, self.opening, self.first, self.turn, self.rows,
             tuple(self.players), tuple(self.spaces), tuple(self.decks), tuple(self.discards), tuple(self.stack),
             self.reached, self.planned, self.solo, self.parents, self.winners, self.outcome,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from viticulture_explore.core.position import Decision, Move, Obstacle
@@ -59,12 +60,7 @@ class Deal(Sure, frozen=True):
         """One card of the deck, by its share."""
         kind = KIND[self.kind]
         deck = state.decks[kind.index]
-        rank = int(rng.random() * kind.total(deck))
-        for number in kind.numbers(deck):
-            rank -= kind.count(deck, number)
-            if rank < 0:
-                return DEAL[kind.ids[number]]
-        raise AssertionError("a rank below the total lies on some card")
+        return DEAL[kind.ids[kind.at(deck, int(rng.random() * kind.total(deck)))]]
 
     def make(self, draft: Draft, frame: Frame, move: Move) -> None:
         """The card into the hand; then the next, if more are due."""
@@ -152,7 +148,7 @@ class DrawVisitor(Act, frozen=True):
 
     def choices(self, state: State, seat: int) -> tuple[Move, ...]:
         """The colours, or pairs of colours, of which there are cards."""
-        return tuple(move for move in DRAW_VISITORS if not self.against(state, seat, move))
+        return _drawable(self._number(state, seat), _visitors_left(state))
 
     def tries(self, state: State, seat: int) -> tuple[Move, ...]:
         """Both colours."""
@@ -162,21 +158,13 @@ class DrawVisitor(Act, frozen=True):
         """Too few cards of a colour, too few or too many colours named."""
         if move not in DRAW_VISITORS:
             return (obstacle("not_now", decision=self.id),)
-        found = [
-            obstacle("too_few_cards", deck=kind.id)
-            for kind in _VISITOR_KINDS
-            if move.args.count(kind.id) > cards_left(state, kind.index)
-        ]
-        wanted = self._number(state, seat)
-        if len(move.args) != wanted:
-            found.append(obstacle("not_now", "cottage_effect", decision=self.id, number=wanted))
-        return tuple(found)
+        return _against_drawing(move, self._number(state, seat), _visitors_left(state))
 
     def _number(self, state: State, seat: int) -> int:
         cottage = self.in_fall and state.players[seat - 1].structures & COTTAGE
         if not cottage or state.rules.options.cottage_choice == "sequential":
             return 1
-        return min(2, sum(cards_left(state, kind.index) for kind in _VISITOR_KINDS))
+        return min(2, sum(_visitors_left(state)))
 
     def act(self, draft: Draft, seat: int, move: Move) -> int:
         """Chance decides each card, the first named colour first."""
@@ -193,6 +181,27 @@ class DrawVisitor(Act, frozen=True):
             draft.push(Frame(frame.at, frame.seat, ()))
         else:
             draft.tell("nothing_to_draw", "deck_and_discard_empty", seat=frame.seat, deck="visitor")
+
+
+def _visitors_left(state: State) -> tuple[int, int]:
+    """How many summer and winter visitors can be drawn; more than 2 of a colour are never asked for."""
+    return min(2, cards_left(state, SUMMER)), min(2, cards_left(state, WINTER))
+
+
+@cache
+def _drawable(number: int, left: tuple[int, int]) -> tuple[Move, ...]:
+    return tuple(move for move in DRAW_VISITORS if not _against_drawing(move, number, left))
+
+
+def _against_drawing(move: Move, number: int, left: tuple[int, int]) -> tuple[Obstacle, ...]:
+    found = [
+        obstacle("too_few_cards", deck=kind.id)
+        for kind, cards in zip(_VISITOR_KINDS, left, strict=True)
+        if move.args.count(kind.id) > cards
+    ]
+    if len(move.args) != number:
+        found.append(obstacle("not_now", "cottage_effect", decision=DrawVisitor.id, number=number))
+    return tuple(found)
 
 
 for _kind in KINDS:

@@ -101,6 +101,10 @@ class Train(Effect, frozen=True):
 BUILD: Final = tuple(Move("build", (name,)) for name in STRUCTURES)
 
 
+DEAREST: Final = max(COST.values())
+"""The highest printed cost: what a seat has beyond it changes nothing."""
+
+
 class Build(Act, frozen=True):
     """Build one structure. Concept: ``build_base``.
 
@@ -119,12 +123,12 @@ class Build(Act, frozen=True):
     def possible(self, state: State, seat: int, lira: int = 0) -> bool:
         """Whether any structure can be built."""
         player = state.players[seat - 1]
-        return bool(_buildable(self, player.structures, player.lira + lira))
+        return bool(_buildable(self, player.structures, min(player.lira + lira, DEAREST)))
 
     def choices(self, state: State, seat: int) -> tuple[Move, ...]:
         """The structures that can be built."""
         player = state.players[seat - 1]
-        return _buildable(self, player.structures, player.lira)
+        return _buildable(self, player.structures, min(player.lira, DEAREST))
 
     def tries(self, state: State, seat: int) -> tuple[Move, ...]:
         """All eight structures."""

@@ -29,7 +29,7 @@ def doable(state: State, frame: Frame) -> bool:
     plain = effect.plainly(state, frame)
     if plain is not None:
         return plain
-    trial = Draft(position_of(state))
+    trial = Draft(state)
     # Which worker is at work matters to what may come back; everything else that is pending does not.
     trial.stack = [*(pending for pending in state.stack if pending.at == "season/at_work"), frame]
     return _finishes(trial)
@@ -58,11 +58,6 @@ def _allowed(state: State, effect: Effect, seat: int) -> bool:
     if effect.sure or effect.possible(state, seat):
         return True
     return state.rules.options.visitor_feasibility == "best_effort" and not effect.is_cost
-
-
-def position_of(state: State) -> Position:
-    """The position itself, or what a draft has become so far."""
-    return state.freeze() if isinstance(state, Draft) else state
 
 
 def _finishes(trial: Draft) -> bool:
@@ -99,6 +94,6 @@ def _some_move_finishes(trial: Draft, frame: Frame, effect: Effect) -> bool:
 
 
 def _after(trial: Draft, effect: Effect, frame: Frame, move: Move) -> Draft:
-    then = Draft(trial.freeze())
+    then = Draft(trial)
     effect.make(then, frame, move)
     return then

@@ -9,7 +9,7 @@ from viticulture_explore.viticulture.cards import KIND, KIND_OF
 from viticulture_explore.viticulture.concepts import obstacle
 from viticulture_explore.viticulture.draft import Draft, Frame
 from viticulture_explore.viticulture.effects.base import EFFECTS, Act, Sure, register
-from viticulture_explore.viticulture.effects.outlook import doable, position_of
+from viticulture_explore.viticulture.effects.outlook import doable
 
 if TYPE_CHECKING:
     from viticulture_explore.viticulture.draft import State
@@ -88,7 +88,7 @@ for _card in VISITOR:
 
 def _without(state: State, seat: int, card: str) -> Draft:
     """The state in which a card is being played: it is not in hand any more."""
-    trial = Draft(position_of(state))
+    trial = Draft(state)
     kind = KIND_OF[card]
     if kind.count(trial.players[seat - 1].hand[kind.index], kind.number[card]):
         trial.from_hand(seat, kind, kind.number[card])
