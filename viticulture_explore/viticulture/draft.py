@@ -16,7 +16,10 @@ from viticulture_explore.viticulture.spaces import put
 
 if TYPE_CHECKING:
     from viticulture_explore.viticulture.cards import Kind
+    from viticulture_explore.viticulture.planning import Planned, Solo
+    from viticulture_explore.viticulture.player import Player
     from viticulture_explore.viticulture.position import Position
+    from viticulture_explore.viticulture.rulebooks import Rules
     from viticulture_explore.viticulture.spaces import Where
 
 MAX_RESIDUAL = 5
