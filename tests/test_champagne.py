@@ -32,6 +32,7 @@ from viticulture_explore.champagne.tables import (
 from viticulture_explore.champagne.work import WORK
 from viticulture_explore.core.errors import IllegalMove, InvalidMove, InvalidPosition
 from viticulture_explore.core.explore import explore, split
+from viticulture_explore.core.form import Put, put
 from viticulture_explore.core.message import Message
 from viticulture_explore.core.position import CHANCE, Move
 
@@ -230,6 +231,7 @@ def test_the_catalog_holds_no_text_that_nothing_says(played, monkeypatch):
         *(CHAMPAGNE.group(position, move) for position, move in moves.values()),
         *(card.words for card in CHAMPAGNE.cards()),
         *(card.name for card in CHAMPAGNE.cards() if isinstance(card.name, Message)),
+        CHAMPAGNE.word(("phase",), "harvest"),
         Message("champagne-decision-over"),
     ):
         text.say(message, "en", CHAMPAGNE)
@@ -321,6 +323,57 @@ def test_the_board_marks_what_the_last_step_changed():
     assert states["cellar 1"] == "changed"
     assert states["module 1"] == "changed"
     assert states["oenotheque 1"] == "plain"
+
+
+# -- setting up by hand -------------------------------------------------------------------------------------------
+
+
+def test_every_choice_of_the_form_has_a_name_in_every_language():
+    form = CHAMPAGNE.form({"players": 2}, 1)
+    assert {section.id for section in form} >= {"given", "domains", "spaces", "vineyards", "market", "decks"}
+    for section in form:
+        for control in section.controls:
+            for choice in control.choices:
+                message = CHAMPAGNE.word(control.place, choice)
+                if message is not None:
+                    said(message)
+                else:
+                    assert choice in CHAMPAGNE.names("en") or not isinstance(choice, str), (
+                        control.place,
+                        choice,
+                    )
+
+
+def test_clicks_on_the_empty_board_build_a_position():
+    position = CHAMPAGNE.set_up(CHAMPAGNE.blank())
+    shapes = {shape.id for shape in CHAMPAGNE.scene(position, 1).shapes}
+    edits = CHAMPAGNE.edits(position, 1)
+    assert set(edits) <= shapes
+    controls = {
+        control.place for section in CHAMPAGNE.form(CHAMPAGNE.blank(), 1) for control in section.controls
+    }
+    assert {edit.place for edit in edits.values()} <= controls
+    given = CHAMPAGNE.blank()
+    for shape in ("press 3", "eco 9", "module 4", "space council 2", "vineyard 5"):
+        edit = edits[shape]
+        assert isinstance(edit, Put)
+        given = put(given, edit.place, edit.value)
+    built = CHAMPAGNE.set_up(given)
+    seat = {"press": 11, "eco": 10, "modules": 4, "collaborators": 1}
+    assert CHAMPAGNE.differences(built, {1: seat, "spaces": {"council": {2: 1}, "vineyard": {5: 1}}}) == ()
+    assert CHAMPAGNE.edits(built, 1)["space council 2"] == Put(("spaces", "council", 2), None)
+
+
+def test_a_seat_that_leaves_takes_its_collaborators_along():
+    given = {
+        "players": 2,
+        "order": [3, 1, 2],
+        "actor": 3,
+        "spaces": {"press": {1: 3, 2: 1}, "council": {1: 3}},
+    }
+    assert CHAMPAGNE.tidied(given) == {"players": 2, "spaces": {"press": {2: 1}}}
+    kept = {"players": 2, "order": [2, 1]}
+    assert CHAMPAGNE.tidied(kept) == kept
 
 
 # -- graphs -------------------------------------------------------------------------------------------------------

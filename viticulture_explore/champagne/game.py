@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from viticulture_explore.champagne import (
     appraisal,
+    by_hand,
     components,
     options as readings,
     scene,
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
     from viticulture_explore.champagne.player import Player
+    from viticulture_explore.core.form import Edit, Place
     from viticulture_explore.core.position import Event, Move
     from viticulture_explore.core.scene import Scene
 
@@ -95,6 +97,20 @@ class Champagne(Game):
         """The deck a chance move deals from."""
         kind = KIND_OF.get(str(move.args[0])) if move.verb == "deal" else None
         return kind.id if kind else None
+
+    # -- setting up by hand ---------------------------------------------------------------------------------
+
+    def edits(self, position: Position, seat: int) -> Mapping[str, Edit]:  # type: ignore[override]
+        """What clicks on the board change while it is set up."""
+        return by_hand.edits(position, seat)
+
+    def tidied(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """A description without seats that are gone: none of them stands anywhere or has a place in the order."""
+        return by_hand.tidied(super().tidied(given))
+
+    def word(self, place: Place, value: Any) -> Message | None:
+        """Cards by what they do; phases and areas in words."""
+        return by_hand.word(place, value)
 
     # -- looking --------------------------------------------------------------------------------------------
 

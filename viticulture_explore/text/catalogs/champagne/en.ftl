@@ -677,3 +677,15 @@ champagne-scene-inheritance = { $where ->
 champagne-scene-other = Seat { $seat }: points { $vp }, eco level { $eco }, press { $grapes }, still wines { $still }, cuvées { $cuvees }, vineyards { $vineyards }
 champagne-scene-other-small = still { $still } · cuvées { $cuvees }
 champagne-scene-pending = { champagne-cubes-of } to choose from
+
+## Setting up by hand
+
+champagne-phase = { $phase ->
+    [setup] setup
+    [event] new event
+    [placement] placing collaborators
+    [actions] resolving actions
+    [harvest] grape harvest
+    [season_end] end of season
+   *[over] game over
+}

@@ -618,3 +618,15 @@ champagne-scene-inheritance = { $where ->
 champagne-scene-other = { $seat }番：{ $vp }点、環境配慮レベル{ $eco }、プレス{ $grapes }、スティルワイン{ $still }、キュヴェ{ $cuvees }、ワイン畑{ $vineyards }
 champagne-scene-other-small = スティル{ $still } · キュヴェ{ $cuvees }
 champagne-scene-pending = 選べるもの：{ champagne-cubes-of }
+
+## 手で準備する
+
+champagne-phase = { $phase ->
+    [setup] 準備
+    [event] 新規イベント
+    [placement] 協力者の配置
+    [actions] アクションの解決
+    [harvest] ブドウの収穫
+    [season_end] シーズン終了
+   *[over] ゲーム終了
+}

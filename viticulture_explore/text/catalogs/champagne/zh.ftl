@@ -618,3 +618,15 @@ champagne-scene-inheritance = { $where ->
 champagne-scene-other = { $seat }号座位：{ $vp }分，环保等级{ $eco }，压榨{ $grapes }，静态酒{ $still }，特酿{ $cuvees }，葡萄园{ $vineyards }
 champagne-scene-other-small = 静态酒{ $still } · 特酿{ $cuvees }
 champagne-scene-pending = 可选：{ champagne-cubes-of }
+
+## 手动设置
+
+champagne-phase = { $phase ->
+    [setup] 设置
+    [event] 新事件
+    [placement] 放置协作者
+    [actions] 结算行动
+    [harvest] 葡萄收获
+    [season_end] 季末
+   *[over] 游戏结束
+}
