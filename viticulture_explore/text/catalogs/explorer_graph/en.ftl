@@ -1,0 +1,32 @@
+### The graph tab and the questions tab.
+
+# How far, through which lens, how much.
+ui-graph-scope = Look ahead
+ui-graph-scope-decision = the next decision
+ui-graph-scope-turn = the rest of the turn
+ui-graph-scope-season = the rest of the season
+ui-graph-lens = Show
+ui-graph-lens-whole = everything
+ui-graph-limit = At most
+ui-graph-limit-most = { $number } positions
+ui-graph-goal = Mark
+ui-graph-goal-none = nothing
+ui-graph-goal-points = more points for seat { $seat }
+ui-graph-save = Save as
+ui-graph-stop = Stop
+ui-graph-busy = { $found ->
+    [one] 1 position found
+   *[other] { $found } positions found
+}, { $waiting } still to look at
+ui-graph-stopped = You stopped it: this is what was found by then.
+ui-graph-stands-for = stands for { $number } positions that look the same here
+
+# What colours and lines mean.
+ui-graph-legend = What colours and lines mean
+ui-graph-legend-chance = chance
+ui-graph-legend-played = played
+ui-graph-legend-now = you are here
+ui-graph-legend-open = more can follow
+ui-graph-legend-over = game over
+ui-graph-legend-goal = marked
+ui-graph-legend-merged = several positions that look the same
