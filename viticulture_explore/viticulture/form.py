@@ -153,7 +153,7 @@ def _wake_up(given: Mapping[str, Any], players: int, season: str) -> list[int | 
     if season == "spring":
         return rows
     free = iter([row for row in ROWS if row not in rows])
-    return [row or next(free) for row in rows]
+    return [row or next(free, None) for row in rows]
 
 
 def word(place: Place, value: Any) -> Message | None:

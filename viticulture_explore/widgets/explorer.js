@@ -155,12 +155,13 @@ function board(model, send, choose) {
 
   function act(target) {
     const shape = shapes.get(target.dataset.key);
-    if (shape.moves.length === 1) send({ do: "play", move: shape.moves[0] });
+    if (shape.edits) send({ do: `${model.get("tabs").open}.click`, shape: shape.id });
+    else if (shape.moves.length === 1) send({ do: "play", move: shape.moves[0] });
     else if (shape.moves.length) choose(shape.moves, target);
     else if (shape.tries) send({ do: "ask", move: shape.tries });
     else if (shape.looks) send({ do: "look", seat: shape.looks });
   }
-  const settle = roving(drawing, ".vx-can, .vx-ask, .vx-look", act);
+  const settle = roving(drawing, ".vx-can, .vx-ask, .vx-look, .vx-set", act);
 
   function update() {
     const state = model.get("board");
@@ -186,7 +187,7 @@ function board(model, send, choose) {
         group.prepend(title);
       }
     }
-    const live = shape.moves.length || shape.tries || shape.looks;
+    const live = shape.moves.length || shape.tries || shape.looks || shape.edits;
     if (live) {
       focusable(group);
       group.setAttribute("role", "button");
@@ -718,7 +719,7 @@ function compareTab(send) {
   return [element, update];
 }
 
-const TABS = { graph: graphTab, compare: compareTab, record: recordTab, table: tableTab };
+const TABS = { graph: graphTab, compare: compareTab, record: recordTab, table: tableTab, setup: setupTab };
 
 // The bar of tabs and the open one: below the board, or beside it in place of the moves.
 function tabs(model, send, side) {

@@ -19,6 +19,7 @@ from viticulture_explore.widgets import state
 from viticulture_explore.widgets.compare_tab import CompareTab
 from viticulture_explore.widgets.graph_tab import GraphTab
 from viticulture_explore.widgets.record_tab import RecordTab
+from viticulture_explore.widgets.setup_tab import SetupTab
 from viticulture_explore.widgets.static import page
 from viticulture_explore.widgets.table_tab import TableTab
 
@@ -33,10 +34,20 @@ TABS: Final[tuple[type[Tab], ...]] = (
     CompareTab,
     RecordTab,
     TableTab,
+    SetupTab,
 )
 """The tabs, in order."""
 
+PARTS: Final = ("setup",)
+"""The tabs that have a script and a style of their own beside ``explorer.js`` and ``explorer.css``."""
+
 _HERE: Final = files("viticulture_explore.widgets")
+
+
+def _whole(ending: str) -> str:
+    """The page's script or style: the explorer's own, and the parts of large tabs."""
+    parts = ("explorer", *PARTS)
+    return "\n".join(_HERE.joinpath(f"{part}.{ending}").read_text(encoding="utf-8") for part in parts)
 
 
 class Explorer(anywidget.AnyWidget):
@@ -45,8 +56,8 @@ class Explorer(anywidget.AnyWidget):
     ``session`` holds all that is going on; ``do`` is what the page's clicks call.
     """
 
-    _esm = _HERE.joinpath("explorer.js").read_text(encoding="utf-8")
-    _css = draw.style() + _HERE.joinpath("explorer.css").read_text(encoding="utf-8")
+    _esm = _whole("js")
+    _css = draw.style() + _whole("css")
 
     head = traitlets.Dict().tag(sync=True)
     board = traitlets.Dict().tag(sync=True)
@@ -62,9 +73,11 @@ class Explorer(anywidget.AnyWidget):
         if tab and tab not in self._tabs:
             raise UnknownWord("tab", tab, self._tabs)
         self._open = tab
+        self._below = tab if tab and not self._tabs[tab].beside else ""
         self._lock = threading.RLock()
         for made in self._tabs.values():
             made.listener = partial(self._push, made)
+            made.closer = self._close_tab
         super().__init__(**self._parts())
         self.on_msg(self._receive)
 
@@ -161,7 +174,17 @@ class Explorer(anywidget.AnyWidget):
                 self.pane = self._pane(tab)
 
     def _choose_tab(self, tab: str) -> None:
-        self._open = "" if tab == self._open else tab
+        """Open a tab; the open one closes, and one beside the board gives way to what was open below it."""
+        chosen = self._tabs[tab]
+        if tab != self._open:
+            self._open = tab
+        else:
+            self._open = self._below if chosen.beside else ""
+        if not chosen.beside:
+            self._below = self._open
+
+    def _close_tab(self) -> None:
+        self._open = self._below
 
     def _draw_late(self) -> None:
         """The second half of a step: the page asks for it once the board stands."""

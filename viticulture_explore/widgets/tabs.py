@@ -31,6 +31,13 @@ class Tab(ABC):
         self.session = session
         self.listener: Callable[[], None] | None = None
         """Shows the state anew, if the tab is open."""
+        self.closer: Callable[[], None] | None = None
+        """Closes the tab."""
+
+    def leave(self) -> None:
+        """Have the tab closed, once it has done what it is for."""
+        if self.closer is not None:
+            self.closer()
 
     def push(self) -> None:
         """Have the state shown anew, for news that come by themselves; from any thread."""
