@@ -34,7 +34,7 @@ from viticulture_explore.core.errors import IllegalMove, InvalidMove, InvalidPos
 from viticulture_explore.core.explore import explore, split
 from viticulture_explore.core.form import Put, put
 from viticulture_explore.core.message import Message
-from viticulture_explore.core.position import CHANCE, Move
+from viticulture_explore.core.position import CHANCE, Boundary, Move
 
 EXAMPLES = places.examples() / "champagne"
 STATEMENTS = Path(text.__file__).parent.parent / "rulebook" / "data" / "statements.csv"
@@ -399,6 +399,21 @@ def test_the_graph_of_a_blending_ends_in_its_cellars():
     graph = explore(position, depth=2, lens="cellars")
     cellars = {data["position"].players[0].cellar for _, data in graph.nodes(data=True)}
     assert cellars == {(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (0, 2, 0)}
+
+
+def test_the_choices_of_one_harvest_are_one_turn():
+    vineyards = {"vallee_de_la_marne": ["ay", "epernay"]}
+    position = CHAMPAGNE.set_up(
+        {
+            "players": 2,
+            "phase": "harvest",
+            "domains": {1: {"winery": {"blue": 1}, "press": 3, "vineyards": vineyards}},
+        }
+    )
+    assert position.boundary == Boundary.TURN
+    then = position.play("discard black")
+    assert (then.actor, then.decision.values["limit"], then.boundary) == (1, "winery", Boundary.NONE)
+    assert explore(position, turns=1, lens="cellars").number_of_nodes() > 2
 
 
 # -- what is refused ----------------------------------------------------------------------------------------------

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from viticulture_explore.core.position import Obstacle
 
 DISCARD: Final = tuple(Move("discard", (colour,)) for colour in COLOURS)
+BEGUN: Final = 1
+"""In the memo of a harvest: the seat has chosen a cube to discard already."""
+
 LIMITS: Final = {"press": "champagne.press.02", "winery": "champagne.harvest.03"}
 """What limits a harvest, in this order, each with its rule."""
 
@@ -63,7 +66,7 @@ def _tell_event(draft: Draft, seat: int) -> None:
 class Discard(Work):
     """Cubes that are too many for the press or the winery: the seat chooses which ones go, one by one.
 
-    The memo holds the new cubes that are left.
+    The memo holds the new cubes that are left, and a mark once the seat has chosen.
     """
 
     id = "discard"
@@ -85,7 +88,8 @@ class Discard(Work):
             if gone > 0:
                 new = self.drop(draft, seat, new, of_colour(colour, gone))
         if self.limit == "press":
-            WORK["harvest/winery"].begin(draft, Frame("harvest/winery", seat, new))
+            begun = (frame.memo or ())[3:]
+            WORK["harvest/winery"].begin(draft, Frame("harvest/winery", seat, (*new, *begun)))
         else:
             draft.take(seat, "winery", new, "champagne.harvest.02")
 
@@ -130,7 +134,11 @@ class Discard(Work):
     def make(self, draft: Draft, frame: Frame, move: Move) -> None:
         """The cube goes; then the next one, if there are still too many."""
         new = self.drop(draft, frame.seat, _cubes(frame), ONE[COLOURS.index(str(move.args[0]))])
-        self.begin(draft, Frame(frame.at, frame.seat, new))
+        self.begin(draft, Frame(frame.at, frame.seat, (*new, BEGUN)))
+
+    def opens(self, frame: Frame) -> bool:
+        """Only the first choice of a harvest begins a turn."""
+        return BEGUN not in (frame.memo or ())[3:]
 
     def values(self, state: State, frame: Frame) -> dict[str, int | str]:
         """How many, and because of which limit."""
@@ -138,7 +146,7 @@ class Discard(Work):
 
 
 def _cubes(frame: Frame) -> Cubes:
-    blue, black, yellow = frame.memo or NOTHING
+    blue, black, yellow = (frame.memo or NOTHING)[:3]
     return blue, black, yellow
 
 

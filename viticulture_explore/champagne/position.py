@@ -111,7 +111,7 @@ class Position(core.Position, frozen=True, gc=False):
     @property
     def boundary(self) -> Boundary:
         """Whether a turn or a round begins here."""
-        if not self.stack or not self._work.opens_turn:
+        if not self.stack or not self._work.opens(self.stack[-1]):
             return Boundary.NONE
         frame = self.stack[-1]
         first = frame.at == "round/place" and frame.seat == self.order[0]

@@ -34,7 +34,7 @@ class Work:
     chance: bool = False
     """Whether chance decides."""
     opens_turn: bool = False
-    """Whether a turn begins with it."""
+    """Whether a turn begins with it: with its first decision, if it asks several times."""
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Wait for a decision, if anything but stopping is possible."""
@@ -61,6 +61,10 @@ class Work:
     def moves(self, state: State, frame: Frame) -> tuple[Move, ...]:
         """The legal moves, in a stable order."""
         return tuple(move for move in self.candidates(state, frame) if not self.against(state, frame, move))
+
+    def opens(self, frame: Frame) -> bool:
+        """Whether a turn begins with this decision."""
+        return self.opens_turn
 
     def decision(self, state: State, frame: Frame) -> Decision:
         """What is asked."""

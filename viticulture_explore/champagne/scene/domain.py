@@ -86,7 +86,7 @@ def pending(canvas: Canvas) -> None:
         return
     verb, new = ASKS[frame.at]
     x = MAT + 124
-    for colour, number in enumerate((frame.memo or NOTHING) if new else (1, 1, 1)):
+    for colour, number in enumerate((frame.memo or NOTHING)[:3] if new else (1, 1, 1)):
         if not number:
             continue
         says = say("pending", count=number, colour=COLOURS[colour])
