@@ -1,6 +1,6 @@
 ### 版面以外的界面文字，不属于任何一个游戏。
 
-ui-explorer = 规则浏览器
+ui-explorer = 规则探索器
 ui-thing = { $thing }
 ui-language = 语言
 ui-rulebook = 规则书
@@ -36,7 +36,7 @@ ui-beginning = 这里是起点，还没有走过任何一步。
 ui-quiet-step = 版面没有变化。
 ui-played = { $seat }号座位：{ $move }
 ui-played-chance = 运气：{ $move }
-ui-failure = 规则浏览器自身出错，局面保持不变：{ $error }
+ui-failure = 规则探索器自身出错，局面保持不变：{ $error }
 ui-stopped = 按“{ $rulebook }”，走法在“{ $move }”之前中断。
 ui-followed = 按“{ $rulebook }”，整条走法都可以走完。
 

@@ -381,18 +381,18 @@ event-harvested = { $red ->
        *[other] { $seat }号座位收获田地{ $field }：红{ $red }、白{ $white }。
     }
 }
-event-gained_grape = { $seat }号座位得到价值{ $value }的{ colour-grape }。
+event-gained_grape = { $seat }号座位得到数值{ $value }的{ colour-grape }。
 event-grape_capped = 葡萄藤合计{ $total }，但葡萄最高为{ $limit }，{ colour-grape }按{ $limit }计算。
 event-grape_over_nine_lost = 葡萄藤合计{ $total }，超过{ $limit }，{ colour-grape }损失了。
 event-grape_lowered = { $value }的位置已被占用，{ colour-grape }降级到{ $place }。
 event-grape_lost = { $value }以下的位置全被占用，{ colour-grape }损失了。
-event-sold_grape = { $seat }号座位出售价值{ $value }的{ colour-grape }。
+event-sold_grape = { $seat }号座位出售数值{ $value }的{ colour-grape }。
 event-sold_field = { $seat }号座位出售田地{ $field }。
 event-bought_field = { $seat }号座位买回田地{ $field }。
 
 ## 发生的事：葡萄酒
 
-event-made_wine = { $seat }号座位用{ $crush }制成价值{ $value }的{ colour-wine }。
+event-made_wine = { $seat }号座位用{ $crush }制成数值{ $value }的{ colour-wine }。
 event-wine_lost = { $seat }号座位用{ $crush }制作{ colour-wine }，但没有空位，葡萄酒损失了。
 event-wine_capped = 葡萄合计{ $total }，但葡萄酒最高为{ $limit }。
 event-wine_lowered_to_cellar = 没有{ $needed }时葡萄酒最高为{ $limit }，{ $value }降级为{ $limit }。
@@ -402,13 +402,13 @@ event-filled_order = { $seat }号座位用{ $cellar }完成了{ $card }。
 ## 发生的事：陈年
 
 event-aged_grapes = { $grapes ->
-   *[other] { $seat }号座位的{ $crush }价值增加1。
+   *[other] { $seat }号座位的{ $crush }数值增加1。
 }
 event-aged_wine = { $wines ->
-   *[other] { $seat }号座位的{ $cellar }陈年，价值增加1。
+   *[other] { $seat }号座位的{ $cellar }陈年，数值增加1。
 }
 event-grapes_did_not_age = { $grapes ->
-   *[other] { $seat }号座位的{ $crush }价值没有增加。
+   *[other] { $seat }号座位的{ $crush }数值没有增加。
 }
 event-wine_did_not_age = { $wines ->
    *[other] { $seat }号座位的{ $cellar }未能陈年。
@@ -503,7 +503,7 @@ obstacle-no_such_vine = 田地{ $field }没有{ $card }。
 
 ## 不能做的原因：葡萄与葡萄酒
 
-obstacle-no_such_grape = 压榨区没有价值{ $value }的{ colour-grape }。
+obstacle-no_such_grape = 压榨区没有数值{ $value }的{ colour-grape }。
 obstacle-grapes_not_added = 这些葡萄做不成葡萄酒：红、白各用一个葡萄，桃红用一红一白，起泡用两红一白。
 obstacle-below_minimum = { $colour ->
     [blush] 桃红葡萄酒至少为{ $least }，这些葡萄只有{ $total }。
@@ -522,17 +522,17 @@ obstacle-cannot_age = 这个葡萄酒不能再陈年。
 
 ## 不能做的原因：订单
 
-obstacle-no_such_wine = 酒窖中没有价值{ $value }的{ colour-wine }。
+obstacle-no_such_wine = 酒窖中没有数值{ $value }的{ colour-wine }。
 obstacle-order_not_filled = { $given ->
     [0] 订单需要{ $needed }个{ colour-wine }，一个也没有交。
    *[other] 订单需要{ $needed }个{ colour-wine }，只交了{ $given }个。
 }
-obstacle-order_not_filled-least = 按这套规则，价值必须正好相同：订单是{ $least }，这个{ colour-wine }是{ $value }。
+obstacle-order_not_filled-least = 按这套规则，数值必须正好相同：订单是{ $least }，这个{ colour-wine }是{ $value }。
 obstacle-one_wine_per_symbol = { $needed ->
     [0] 订单不需要{ colour-wine }。
    *[other] 订单上每个标志交一个葡萄酒：{ colour-wine }要{ $needed }个，不是{ $given }个。
 }
-obstacle-value_too_low = 订单需要价值不低于{ $least }的{ colour-wine }，这个只有{ $value }。
+obstacle-value_too_low = 订单需要数值不低于{ $least }的{ colour-wine }，这个只有{ $value }。
 
 ## 不能做的原因：单人模式与影响力
 
@@ -717,8 +717,8 @@ event-lost_vp = { $vp ->
    *[other] { $seat }号座位失去{ $vp }分。
 }
 event-lost_residual = { $seat }号座位的持续收入减少{ $residual }，现在是{ $now }。
-event-discarded_grape = { $seat }号座位弃掉价值{ $value }的{ colour-grape }。
-event-discarded_wine = { $seat }号座位弃掉价值{ $value }的{ colour-wine }。
+event-discarded_grape = { $seat }号座位弃掉数值{ $value }的{ colour-grape }。
+event-discarded_wine = { $seat }号座位弃掉数值{ $value }的{ colour-wine }。
 event-aged_by_card = { $steps ->
     [1] { $seat }号座位的葡萄酒陈年1级，现在酒窖中有{ $cellar }。
    *[other] { $seat }号座位的葡萄酒最多陈年{ $steps }级，现在酒窖中有{ $cellar }。
@@ -745,8 +745,8 @@ obstacle-too_few_cards-needed_cards = { $deck ->
     [order] 葡萄酒订单的弃牌堆是空的。
    *[winter] 冬季访客的弃牌堆是空的。
 }
-obstacle-value_too_low-visitor_must_be_executable = 牌要求价值不低于{ $least }，这个{ colour-wine }只有{ $value }。
-obstacle-no_free_slot-grape_effect_not_harvest = 价值{ $lowest }的{ colour-grape }的位置已被占用。
+obstacle-value_too_low-visitor_must_be_executable = 牌要求数值不低于{ $least }，这个{ colour-wine }只有{ $value }。
+obstacle-no_free_slot-grape_effect_not_harvest = 数值{ $lowest }的{ colour-grape }的位置已被占用。
 obstacle-nothing_to_do-empty_fields = 没有不种葡萄藤的田地。
 obstacle-nothing_to_do-planted_fields = 没有种了葡萄藤的田地。
 obstacle-nothing_to_do-structures_of_cost_4 = 没有成本为4的建筑。
@@ -791,7 +791,7 @@ obstacle-no_star-region = 这个座位在{ $region }没有星号。
 
 ## 不可能的局面
 
-flag-wine_above_cellar = 有葡萄酒超出酒窖能放的价值。
+flag-wine_above_cellar = 有葡萄酒超出酒窖能放的数值。
 flag-field_over_limit = 有田地的葡萄藤合计超过最大值。
 flag-too_many_copies = 有的牌比游戏中的张数还多。
 flag-large_without_medium = 有大型酒窖，却没有中型酒窖。
@@ -833,7 +833,7 @@ option-field_harvests_per_year = 一块田地可以收获几次
 option-field_harvests_per_year-once = 每年一次
 option-field_harvests_per_year-unlimited = 次数不限
 option-harvest_sum_cap = 收获合计超过9
-option-harvest_sum_cap-clamp = 得到价值9的葡萄
+option-harvest_sum_cap-clamp = 得到数值9的葡萄
 option-harvest_sum_cap-lost = 得不到葡萄
 option-sell_grapes_per_action = 一次行动出售的葡萄
 option-sell_grapes_per_action-any = 数量不限
@@ -860,11 +860,11 @@ option-zymologist_aging = 超出已建酒窖的葡萄酒陈年
 option-zymologist_aging-band = 只有从3和从6的那一步不行
 option-zymologist_aging-frozen = 完全不陈年
 option-aging_order = 陈年的顺序
-option-aging_order-top_down = 价值高的先
-option-aging_order-bottom_up = 价值低的先
+option-aging_order-top_down = 数值高的先
+option-aging_order-bottom_up = 数值低的先
 option-order_match = 订单接受的葡萄酒
-option-order_match-at_least = 所示价值或更高
-option-order_match-exact = 正好是所示价值
+option-order_match-at_least = 所示数值或更高
+option-order_match-exact = 正好是所示数值
 
 ## 规则选项：游戏结束与设置
 
@@ -929,7 +929,7 @@ option-promoter_gain-vp_only = 只有分数
 option-uproot_discard_which = “拔除并弃掉”弃哪一张
 option-uproot_discard_which-uprooted_only = 拔除的那张
 option-uproot_discard_which-any_vine_in_hand = 手牌中任意一张绿色牌
-option-placed_grape_slot_taken = 由牌得到价值1的葡萄，但位置被占
+option-placed_grape_slot_taken = 由牌得到数值1的葡萄，但位置被占
 option-placed_grape_slot_taken-illegal = 不能选
 option-placed_grape_slot_taken-lost = 损失
 option-producer_excludes = 制作人：不能收回的工人

@@ -40,7 +40,7 @@ some-token = { $kind ->
     [grape] 1个葡萄
    *[wine] { $least ->
         [1] 1个葡萄酒
-       *[other] 1个价值至少为{ $least }的葡萄酒
+       *[other] 1个数值至少为{ $least }的葡萄酒
     }
 }
 some-and = { $before }和{ $after }
@@ -84,12 +84,12 @@ effect-lower-residual = 持续收入减少{ $residual }
 effect-tour = 提供导游，得{ $lira }里拉
 effect-sell = { $grapes ->
     [one] { $combine ->
-        [combine] 出售1个葡萄（价值1～3得{ $low }里拉，4～6得{ $middle }里拉，7～9得{ $high }里拉），并按田地上的数字出售或买回1块田地，也可以只做一样
-       *[one_kind] 出售1个葡萄（价值1～3得{ $low }里拉，4～6得{ $middle }里拉，7～9得{ $high }里拉），或按田地上的数字出售或买回1块田地
+        [combine] 出售1个葡萄（数值1～3得{ $low }里拉，4～6得{ $middle }里拉，7～9得{ $high }里拉），并按田地上的数字出售或买回1块田地，也可以只做一样
+       *[one_kind] 出售1个葡萄（数值1～3得{ $low }里拉，4～6得{ $middle }里拉，7～9得{ $high }里拉），或按田地上的数字出售或买回1块田地
     }
    *[any] { $combine ->
-        [combine] 出售任意数量的葡萄（价值1～3得{ $low }里拉，4～6得{ $middle }里拉，7～9得{ $high }里拉），并按田地上的数字出售或买回1块田地，也可以只做一样
-       *[one_kind] 出售任意数量的葡萄（价值1～3得{ $low }里拉，4～6得{ $middle }里拉，7～9得{ $high }里拉），或按田地上的数字出售或买回1块田地
+        [combine] 出售任意数量的葡萄（数值1～3得{ $low }里拉，4～6得{ $middle }里拉，7～9得{ $high }里拉），并按田地上的数字出售或买回1块田地，也可以只做一样
+       *[one_kind] 出售任意数量的葡萄（数值1～3得{ $low }里拉，4～6得{ $middle }里拉，7～9得{ $high }里拉），或按田地上的数字出售或买回1块田地
     }
 }
 
@@ -150,16 +150,16 @@ effect-uproot-discard = { $which ->
 effect-make-wine = 制作{ $wines }葡萄酒
 effect-make-wine-any-cellar = { $pushed ->
     [allowed] 用合计至少为{ $least }的葡萄制作{ $wines }葡萄酒，不需要相应的酒窖
-   *[illegal] 制作{ $wines }葡萄酒，每个价值至少为{ $least }，不需要相应的酒窖
+   *[illegal] 制作{ $wines }葡萄酒，每个数值至少为{ $least }，不需要相应的酒窖
 }
 effect-fill-order = 完成1张订单
 effect-add-grapes = { $slot ->
-    [lost] 在压榨区放入价值1的红葡萄和白葡萄各1个，放不下的就损失
-   *[illegal] 在压榨区放入价值1的红葡萄和白葡萄各1个
+    [lost] 在压榨区放入数值1的红葡萄和白葡萄各1个，放不下的就损失
+   *[illegal] 在压榨区放入数值1的红葡萄和白葡萄各1个
 }
 effect-add-grape = { $slot ->
-    [lost] 在压榨区放入1个价值1的红葡萄或白葡萄，放不下就损失
-   *[illegal] 在压榨区放入1个价值1的红葡萄或白葡萄
+    [lost] 在压榨区放入1个数值1的红葡萄或白葡萄，放不下就损失
+   *[illegal] 在压榨区放入1个数值1的红葡萄或白葡萄
 }
 effect-age-all = 你的所有葡萄酒陈年{ $steps }次
 effect-age-one = 让1个葡萄酒陈年1次
@@ -198,12 +198,12 @@ effect-per-cards_in_hand = 每有1张剩余手牌，{ $gain }
 effect-per-six_workers = 若你有全部6个工人，{ $gain }
 effect-per-opponents_with_six_workers = 每有一位对手有全部6个工人，{ $gain }
 effect-per-printed_cost_5_or_6 = 若该建筑的原成本为5或6，{ $gain }
-effect-per-vine_of_value_4 = 若种下的葡萄藤价值为4，{ $gain }
+effect-per-vine_of_value_4 = 若种下的葡萄藤数值为4，{ $gain }
 effect-per-three_kinds_on_that_field = 若该田地此时有至少3种葡萄藤，{ $gain }
 effect-per-sparkling_wines = 其中每有1个起泡葡萄酒，{ $gain }
 effect-per-kinds_of_wine = 其中每有1种葡萄酒，{ $gain }
 effect-per-all_three_fields = 若这样收获了全部3块田地，{ $gain }
-effect-per-best_wine_of_all = 若弃掉的葡萄酒价值高于所有酒窖中的其他葡萄酒，{ $gain }
+effect-per-best_wine_of_all = 若弃掉的葡萄酒数值高于所有酒窖中的其他葡萄酒，{ $gain }
 effect-depending-below_zero = 若你的分数低于0，{ $then }；否则，{ $otherwise }
 
 ## 其他玩家

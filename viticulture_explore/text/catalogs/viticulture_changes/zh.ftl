@@ -25,10 +25,10 @@ change-field-empty = 田地{ $field }什么也没种
 change-field-vine = 田地{ $field }上有{ $vine }
 change-field-vine-gone = 田地{ $field }少一张{ $vine }
 change-unharvested = 田地{ $field }今年尚未收获
-change-crush_pad = 有价值{ $value }的{ colour-grape }
-change-crush_pad-less = 没有价值{ $value }的{ colour-grape }
-change-cellar = 有价值{ $value }的{ colour-wine }
-change-cellar-less = 没有价值{ $value }的{ colour-wine }
+change-crush_pad = 有数值{ $value }的{ colour-grape }
+change-crush_pad-less = 没有数值{ $value }的{ colour-grape }
+change-cellar = 有数值{ $value }的{ colour-wine }
+change-cellar-less = 没有数值{ $value }的{ colour-wine }
 change-card = 手中有{ $card }
 change-hand = { $number ->
    *[other] 多{ $number }张手牌

@@ -64,7 +64,7 @@ answer-cellar_later = 有{ $structure }时，今年能得到{ $number ->
 }酒窖，没有时为{ $later }种；晚建会{ $lost ->
     [0] 毫无损失
    *[other] 失去{ $lost }种
-}。陈年之后，最好的酒窖有它时价值{ $best }，没有时价值{ $best_later }。在所有订单中，{ $orders ->
+}。陈年之后，最好的酒窖有它时数值{ $best }，没有时数值{ $best_later }。在所有订单中，{ $orders ->
     [0] 没有一张变得无法完成
    *[other] 有{ $orders }张变得无法完成
 }。
