@@ -256,7 +256,7 @@ def test_graph_is_written_in_the_form_of_the_name(
     content = (files / f"out.{form}").read_bytes()
     if form == "svg":
         assert ET.fromstring(content).tag.endswith("svg")
-    starts = {"dot": b"digraph", "graphml": b"<graphml", "json": b"{", "png": b"\x89PNG", "svg": b"<svg"}
+    starts = {"dot": b"digraph", "graphml": b"<graphml", "json": b"{", "png": b"\x89PNG", "svg": b"<?xml"}
     assert content.startswith(starts[form])
 
 
