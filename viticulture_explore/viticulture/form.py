@@ -161,6 +161,8 @@ def word(place: Place, value: Any) -> Message | None:
     if place[0] == "spaces":
         seat, *grande = str(value).split()
         return Message("scene-worker-of", {"kind": "grande" if grande else "regular", "seat": int(seat)})
+    if place == ("season",):
+        return Message(f"scene-stage-{value}") if value in SEASONS[1:] else None
     if place[-1] == "temporary":
         return Message(f"given-temporary-{'placed' if value == 'placed' else 'yes' if value else 'no'}")
     return Message("given-sold") if value == "sold" else None
