@@ -105,7 +105,8 @@ def graph(graph: Graph[str], lang: str = "en", played: Iterable[Move | str] = ()
     """The diagram of a graph that :func:`~viticulture_explore.core.explore.explore` made.
 
     ``played`` are moves from the root on: their edges are numbered and coloured, the position they lead to is
-    marked. ``title`` names the picture. Each node's id in the SVG is its id in the graph.
+    marked. ``title`` names the picture. Each node's id in the SVG is its id in the graph, each edge's is ``edge`` and
+    its number.
 
     Raises :class:`GraphTooLarge` above :data:`MOST_NODES` nodes.
     """
@@ -137,10 +138,9 @@ def graph(graph: Graph[str], lang: str = "en", played: Iterable[Move | str] = ()
     )
     for node in graph:
         diagram.node(node, **_node(graph, node, lang, node == now))
-    for source, target, key in graph.edges(keys=True):
-        diagram.edge(
-            source, target, **_edge(graph, (source, target, key), lang, number.get((source, target, key)))
-        )
+    for index, (source, target, key) in enumerate(graph.edges(keys=True)):
+        edge = source, target, key
+        diagram.edge(source, target, id=f"edge{index}", **_edge(graph, edge, lang, number.get(edge)))
     return diagram
 
 
@@ -202,6 +202,13 @@ def node_lines(graph: Graph[str], node: str, lang: str) -> tuple[str, ...]:
     return tuple(lines) or (say(game.say_decision(position), lang, game),)
 
 
+def edge_words(graph: Graph[str], edge: tuple[str, str, str], lang: str) -> str:
+    """What an edge says: its move, and how likely it is if that is chance."""
+    data = graph.edges[edge]
+    words = _move_words(graph, edge[0], data["move"], lang)
+    return words if data["probability"] is None else f"{words} · {share(data['probability'], lang)}"
+
+
 def share(probability: Fraction, lang: str) -> str:
     """A probability as people read it: ``1/3``, or per cent where the fraction is unwieldy."""
     if probability.denominator <= 20:
@@ -257,7 +264,7 @@ def _node(graph: Graph[str], node: str, lang: str, now: bool) -> dict[str, str]:
     look = {
         "id": node,
         "class": " ".join(classes),
-        "label": _label(lines, NODE_SIZE, NODE_ROOM, bold_first=True),
+        "label": _label(_starred(lines) if data["goal"] else lines, NODE_SIZE, NODE_ROOM, bold_first=True),
         "tooltip": " · ".join(lines),
         "color": ACCENT if now else INK if data["end"] else SEATS[data["actor"]],
         "fillcolor": TINT if now else PAPER,
@@ -275,12 +282,15 @@ def _node(graph: Graph[str], node: str, lang: str, now: bool) -> dict[str, str]:
     return look
 
 
+def _starred(lines: tuple[str, ...]) -> tuple[str, ...]:
+    """The lines of a goal: it is not told by a colour alone."""
+    return (f"★ {lines[0]}", *lines[1:])
+
+
 def _edge(graph: Graph[str], edge: tuple[str, str, str], lang: str, number: int | None) -> dict[str, str]:
-    source, _, key = edge
+    key = edge[2]
     data = graph.edges[edge]
-    words = _move_words(graph, source, data["move"], lang)
-    if data["probability"] is not None:
-        words = f"{words} · {share(data['probability'], lang)}"
+    words = edge_words(graph, edge, lang)
     text = words if number is None else f"{number}. {words}"
     look = {
         "class": f"vx-edge-by{data['actor']}" + (" vx-played" if number else ""),

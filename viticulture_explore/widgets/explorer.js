@@ -471,32 +471,6 @@ function footer(model, send, caption) {
 
 // -- the tabs: each makes an element and a function that brings it up to date with the state of the open tab ------
 
-// The graph of what can follow.
-function graphTab(send) {
-  const note = make("p", { class: "vx-note" });
-  const drawing = make("div", { class: "vx-graph" });
-  const element = make("div", { class: "vx-graph-tab" }, note, drawing);
-  const settle = roving(drawing, "g.node", (node) => send({ do: "node", node: node.id }));
-
-  function update(state) {
-    note.textContent = state.note;
-    drawing.classList.toggle("vx-stale", state.late);
-    if (drawing.drawn === state.svg) return;
-    drawing.drawn = state.svg;
-    drawing.innerHTML = state.svg;
-    for (const node of drawing.querySelectorAll("g.node")) {
-      focusable(node);
-      node.dataset.key = node.id;
-      node.setAttribute("role", "button");
-      node.setAttribute("tabindex", "-1");
-      node.setAttribute("aria-label", state.says[node.id] || "");
-    }
-    settle();
-    reveal(drawing, drawing.querySelector(".vx-now") || drawing.querySelector("g.node"));
-  }
-  return [element, update];
-}
-
 // The record: its tree, and saving, sharing and opening.
 function recordTab(send) {
   const tree = make("div", { class: "vx-tree", role: "group" });
@@ -760,7 +734,12 @@ function tabs(model, send, side) {
     // The board answers first; what takes longer is asked for once it stands.
     if (state.late) requestAnimationFrame(() => send({ do: "late" }));
   }
-  return [element, updateBar, updatePane];
+
+  // What a tab has asked is answered to it alone.
+  function answered(message) {
+    made[message.tab]?.[2]?.(message);
+  }
+  return [element, updateBar, updatePane, answered];
 }
 
 function render({ model, el }) {
@@ -773,7 +752,7 @@ function render({ model, el }) {
   const caption = make("p", { class: "vx-caption", hidden: true, "aria-hidden": "true" });
   drawing.append(caption);
   const [foot, updateLine, stopLine] = footer(model, send, caption);
-  const [below, updateTabs, updatePane] = tabs(model, send, side);
+  const [below, updateTabs, updatePane, answered] = tabs(model, send, side);
   const main = make("div", { class: "vx-main" }, drawing, side);
   root.append(head, main, foot, below, live);
   el.append(root);
@@ -794,12 +773,14 @@ function render({ model, el }) {
   }
   model.on("change:head", language);
   model.on("change:said", say);
+  model.on("msg:custom", answered);
   root.setAttribute("role", "region");
   return () => {
     stopLine();
     for (const name of names) model.off(`change:${name}`, updates[name]);
     model.off("change:head", language);
     model.off("change:said", say);
+    model.off("msg:custom", answered);
   };
 }
 

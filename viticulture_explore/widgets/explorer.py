@@ -38,7 +38,7 @@ TABS: Final[tuple[type[Tab], ...]] = (
 )
 """The tabs, in order."""
 
-PARTS: Final = ("setup",)
+PARTS: Final = ("graph", "setup")
 """The tabs that have a script and a style of their own beside ``explorer.js`` and ``explorer.css``."""
 
 _HERE: Final = files("viticulture_explore.widgets")
@@ -94,9 +94,14 @@ class Explorer(anywidget.AnyWidget):
             self._do(action, values)
 
     def _do(self, action: str, values: dict[str, Any]) -> None:
-        failure = ""
+        failure, shown = "", action == "late"
         try:
-            self._action(action)(**values)
+            tab, _, name = action.rpartition(".")
+            if tab and name in self._tabs[tab].answers:
+                shown = True
+                self.send({"tab": tab, "about": name, **self._tabs[tab].answers[name](**values)})
+            else:
+                self._action(action)(**values)
         except Exception as error:
             failure = say(
                 Message("ui-failure", {"error": f"{type(error).__name__}: {error}"}), self.session.lang
@@ -104,7 +109,7 @@ class Explorer(anywidget.AnyWidget):
             if "PYTEST_CURRENT_TEST" in os.environ:
                 raise
         finally:
-            if action != "late" or failure:
+            if failure or not shown:
                 self._show(failure)
 
     def _action(self, action: str) -> Callable[..., None]:

@@ -60,3 +60,8 @@ class Tab(ABC):
     def actions(self) -> Mapping[str, Callable[..., None]]:
         """What its page may ask for, by name; the page sends ``<tab id>.<name>``."""
         return {}
+
+    @property
+    def answers(self) -> Mapping[str, Callable[..., dict[str, Any]]]:
+        """What its page may ask that changes nothing, by name: the page is sent what comes back, and nothing else."""
+        return {}

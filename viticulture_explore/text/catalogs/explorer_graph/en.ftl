@@ -18,7 +18,7 @@ ui-graph-busy = { $found ->
     [one] 1 position found
    *[other] { $found } positions found
 }, { $waiting } still to look at
-ui-graph-stopped = You stopped it: this is what was found by then.
+ui-graph-stopped = This is what was found before it was stopped.
 ui-graph-stands-for = stands for { $number } positions that look the same here
 
 # What colours and lines mean.
@@ -29,4 +29,3 @@ ui-graph-legend-now = you are here
 ui-graph-legend-open = more can follow
 ui-graph-legend-over = game over
 ui-graph-legend-goal = marked
-ui-graph-legend-merged = several positions that look the same

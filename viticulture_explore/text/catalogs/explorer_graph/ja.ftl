@@ -15,7 +15,7 @@ ui-graph-goal-points = { $seat }番の得点が増える
 ui-graph-save = 保存
 ui-graph-stop = 中止
 ui-graph-busy = { $found }局面が見つかり、あと{ $waiting }局面を調べます
-ui-graph-stopped = 途中で中止したので、それまでに見つかったものです。
+ui-graph-stopped = 途中で止めたので、それまでに見つかったものです。
 ui-graph-stands-for = ここでは同じに見える{ $number }局面をまとめたもの
 
 # 色と線の意味。
@@ -26,4 +26,3 @@ ui-graph-legend-now = 今の局面
 ui-graph-legend-open = まだ先がある
 ui-graph-legend-over = ゲーム終了
 ui-graph-legend-goal = 印のついた局面
-ui-graph-legend-merged = 同じに見える複数の局面

@@ -15,7 +15,7 @@ ui-graph-goal-points = { $seat }号座位得分增加
 ui-graph-save = 另存为
 ui-graph-stop = 停止
 ui-graph-busy = 已找到{ $found }个局面，还有{ $waiting }个要看
-ui-graph-stopped = 已被停止，这里是到那时为止找到的。
+ui-graph-stopped = 已经停下，这里是到那时为止找到的。
 ui-graph-stands-for = 代表这里看起来相同的{ $number }个局面
 
 # 颜色和线条的含义。
@@ -26,4 +26,3 @@ ui-graph-legend-now = 当前局面
 ui-graph-legend-open = 后面还有
 ui-graph-legend-over = 游戏结束
 ui-graph-legend-goal = 已标出
-ui-graph-legend-merged = 看起来相同的多个局面
