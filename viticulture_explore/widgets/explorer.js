@@ -413,7 +413,7 @@ function footer(model, send, caption) {
   const chips = make("ol", { class: "vx-chips" });
   const back = button("", { class: "vx-tool", onclick: () => send({ do: "back" }) });
   const forward = button("", { class: "vx-tool", onclick: () => send({ do: "forward" }) });
-  const sign = (text, action) => button(text, { class: "vx-tool vx-sign", onclick: () => send({ do: action }) });
+  const sign = (text, action) => button(text, { class: "vx-tool vx-icon", onclick: () => send({ do: action }) });
   const [undo, redo, replay] = [sign("↶", "undo"), sign("↷", "redo"), sign("▶", "replay")];
   const variations = make("ol", { class: "vx-variations" });
   const tools = make("div", { class: "vx-tools" }, undo, redo, back, forward, replay);
