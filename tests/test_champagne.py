@@ -12,6 +12,7 @@ import pytest
 from champagne_games import new, walk
 
 from viticulture_explore import draw, places, scenarios, text
+from viticulture_explore.champagne import words
 from viticulture_explore.champagne.areas import ADDS, SIZE
 from viticulture_explore.champagne.concepts import OBSTACLES
 from viticulture_explore.champagne.cubes import COLOURS, CUVEES, RECIPES, lots
@@ -35,11 +36,13 @@ from viticulture_explore.core.explore import explore, split
 from viticulture_explore.core.form import Put, put
 from viticulture_explore.core.message import Message
 from viticulture_explore.core.position import CHANCE, Boundary, Move
+from viticulture_explore.core.repairs import repairs
 
 EXAMPLES = places.examples() / "champagne"
 STATEMENTS = Path(text.__file__).parent.parent / "rulebook" / "data" / "statements.csv"
 KANA = re.compile(r"[\u3041-\u3096\u30a1-\u30fa]")
 HAN = re.compile(r"[\u4e00-\u9fff]")
+AREA = {"players": 2, "phase": "actions"}
 RAW = re.compile(r"[{}]|\?\?\?|[a-z]_[a-z]|\n|  ")
 
 
@@ -214,6 +217,17 @@ RARE = {
 """Events that a few random games need not meet; the scenarios do."""
 
 
+CHANGES = (
+    Message("champagne-change-more", {"store": "cellar", "cubes": words.cubes((1, 0, 2))}),
+    Message("champagne-change-less", {"store": "cellar", "cubes": words.cubes((1, 0, 0))}),
+    Message("champagne-change-column", {"colour": "blue", "count": 3}),
+    Message("champagne-change-space", {"area": "press", "number": 2}),
+    Message("champagne-change-event"),
+    Message("champagne-change-market", {"card": words.card("local_01")}),
+)
+"""The changes that a further test meets one by one."""
+
+
 def test_the_catalog_holds_no_text_that_nothing_says(played, monkeypatch):
     said_ids = set()
     plainly = text._format
@@ -232,6 +246,7 @@ def test_the_catalog_holds_no_text_that_nothing_says(played, monkeypatch):
         *(card.words for card in CHAMPAGNE.cards()),
         *(card.name for card in CHAMPAGNE.cards() if isinstance(card.name, Message)),
         CHAMPAGNE.word(("phase",), "harvest"),
+        *CHANGES,
         Message("champagne-decision-over"),
     ):
         text.say(message, "en", CHAMPAGNE)
@@ -376,6 +391,36 @@ def test_a_seat_that_leaves_takes_its_collaborators_along():
     assert CHAMPAGNE.tidied(kept) == kept
 
 
+# -- what would make it possible ----------------------------------------------------------------------------------
+
+
+def acting(area, number, **domain):
+    """Seat 1 about to act on a space of an area."""
+    return {**AREA, "area": area, "spaces": {area: {number: 1}}, "domains": {1: domain}}
+
+
+REPAIRS = [
+    (acting("export", 1, cellar={"blue": 1}), "export continent_14", "more cellar"),
+    (acting("export", 3, cellar={"blue": 1, "black": 1}), "export local_02", "market"),
+    (acting("export", 3, cellar={"blue": 1, "yellow": 1}), "export local_03", "market"),
+    ({**acting("export", 3, cellar=dict.fromkeys(COLOURS, 1)), "event": "port_strike"}, "export overseas_25", "event"),
+    (acting("blending", 2, winery={"blue": 3}), "blend noirs black black black", "more winery"),
+    (acting("blending", 2, winery={"blue": 3}, cellar={"blue": 10}), "blend brut blue blue blue", "less cellar"),
+    (acting("marketing", 1, cellar={"blue": 2}, oenotheque={"black": 2}), "age blue blue", "less oenotheque"),
+    (acting("marketing_step_2", 1, oenotheque={"blue": 2}, marketing={"blue": 4}), "promote blue", "column"),
+    (acting("marketing_step_2", 1, oenotheque={"blue": 1}), "promote yellow", "more oenotheque"),
+    ({"players": 2, "spaces": {"press": {2: 2}}}, "place press 2", "space"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("given", "move", "kind"), REPAIRS)
+def test_a_small_change_makes_the_move_possible(given, move, kind):
+    found = {repair.kind: repair for repair in repairs(CHAMPAGNE.set_up(given), move)}
+    assert kind in found
+    assert Move.read(move) in found[kind].position.legal_moves()
+    said(found[kind].message)
+
+
 # -- graphs -------------------------------------------------------------------------------------------------------
 
 
@@ -418,7 +463,6 @@ def test_the_choices_of_one_harvest_are_one_turn():
 
 # -- what is refused ----------------------------------------------------------------------------------------------
 
-AREA = {"players": 2, "phase": "actions"}
 LOWER = {"lower": ["ay", "dormans", "baroville", "bassuet"]}
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from viticulture_explore.champagne import (
     appraisal,
     by_hand,
+    changes,
     components,
     options as readings,
     scene,
@@ -18,13 +19,13 @@ from viticulture_explore.champagne import (
 from viticulture_explore.champagne.options import BOOK
 from viticulture_explore.champagne.position import Position
 from viticulture_explore.champagne.tables import KIND_OF, KINDS, table
-from viticulture_explore.core.game import Card, Difference, Game, Settings
+from viticulture_explore.core.game import Card, Change, Difference, Game, Settings
 from viticulture_explore.core.message import Message, Value
 from viticulture_explore.core.plain import check_modules
 from viticulture_explore.core.reading import malformed, wrong_word
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
+    from collections.abc import Callable, Hashable, Iterable, Mapping
 
     from viticulture_explore.champagne.player import Player
     from viticulture_explore.core.form import Edit, Place
@@ -76,6 +77,10 @@ class Champagne(Game):
     def settings(self, position: Position) -> Settings:  # type: ignore[override]
         """The readings in force at a position."""
         return readings.settings(position.rules)
+
+    def changes(self, position: Position, move: Move) -> Iterable[Change]:  # type: ignore[override]
+        """Small changes worth trying where an illegal move is wanted."""
+        return changes.worth_trying(position, move)
 
     def differences(self, position: Position, expected: Mapping[str, Any]) -> tuple[Difference, ...]:  # type: ignore[override]
         """Where a position is not as expected."""

@@ -689,3 +689,12 @@ champagne-phase = { $phase ->
     [season_end] end of season
    *[over] game over
 }
+
+## What would make a move possible
+
+champagne-change-more = More in the { champagne-store }: { $cubes }
+champagne-change-less = Less in the { champagne-store }: { $cubes }
+champagne-change-column = Only { $count } in the { champagne-cube } marketing column
+champagne-change-space = A free space: { champagne-space }
+champagne-change-event = A round without an event
+champagne-change-market = In the lower row of the market: { $card }

@@ -630,3 +630,12 @@ champagne-phase = { $phase ->
     [season_end] シーズン終了
    *[over] ゲーム終了
 }
+
+## 何があれば可能か
+
+champagne-change-more = { champagne-store }に加える：{ $cubes }
+champagne-change-less = { champagne-store }から減らす：{ $cubes }
+champagne-change-column = { champagne-cube }のマーケティング列が{ $count }個
+champagne-change-space = 空きスペース：{ champagne-space }
+champagne-change-event = イベントのないラウンド
+champagne-change-market = 市場の下段にある：{ $card }

@@ -630,3 +630,12 @@ champagne-phase = { $phase ->
     [season_end] 季末
    *[over] 游戏结束
 }
+
+## 怎样才能成为可能
+
+champagne-change-more = { champagne-store }增加{ $cubes }
+champagne-change-less = { champagne-store }减少{ $cubes }
+champagne-change-column = { champagne-cube }色营销栏只有{ $count }个
+champagne-change-space = 空格：{ champagne-space }
+champagne-change-event = 没有事件的一轮
+champagne-change-market = 市场下排有{ $card }
