@@ -407,7 +407,7 @@ REPAIRS = [
     (acting("blending", 2, winery={"blue": 3}), "blend noirs black black black", "more winery"),
     (acting("blending", 2, winery={"blue": 3}, cellar={"blue": 10}), "blend brut blue blue blue", "less cellar"),
     (acting("marketing", 1, cellar={"blue": 2}, oenotheque={"black": 2}), "age blue blue", "less oenotheque"),
-    (acting("marketing_step_2", 1, oenotheque={"blue": 2}, marketing={"blue": 4}), "promote blue", "column"),
+    (acting("marketing_step_2", 1, oenotheque=dict.fromkeys(COLOURS, 1), marketing={"blue": 4}), "promote blue", "column"),
     (acting("marketing_step_2", 1, oenotheque={"blue": 1}), "promote yellow", "more oenotheque"),
     ({"players": 2, "spaces": {"press": {2: 2}}}, "place press 2", "space"),
 ]  # fmt: skip
