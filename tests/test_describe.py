@@ -219,7 +219,7 @@ def test_everything_a_card_can_count_has_words(lang: str) -> None:
             InOrder((Both((DiscardToken("wine", 4), DiscardCards(1))), Draw("order"))),
             "Discard 1 wine worth 4 or more and 1 card to draw 1 wine order.",
             "価値4以上のワイン1個と手札1枚を捨て、注文カード1枚を引く。",
-            "弃掉1个价值至少为4的葡萄酒和1张手牌，摸1张葡萄酒订单。",
+            "弃掉1个数值至少为4的葡萄酒和1张手牌，摸1张葡萄酒订单。",
         ),
         (
             InOrder((Draw("vine"), Draw("summer", 2), Draw("winter"))),

@@ -437,5 +437,5 @@ def test_aging_names_the_values_before_it() -> None:
     assert said(VITICULTURE.say_event(aged)) == {
         "en": "Seat 2’s grapes red 3 and white 1 aged by one.",
         "ja": "2番の赤ブドウ3、白ブドウ1は、価値が1上がりました。",
-        "zh": "2号座位的红葡萄3和白葡萄1价值增加1。",
+        "zh": "2号座位的红葡萄3和白葡萄1数值增加1。",
     }
