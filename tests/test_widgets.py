@@ -218,7 +218,17 @@ def test_moves_with_the_same_reasons_are_one_entry() -> None:
     ]
     assert len(kinds) == len(set(kinds))
     assert len(explorer.panel["refused"]) == len(kinds)
-    assert len(explorer.panel["refused"][0]["reasons"]) == 1
+
+
+def test_what_fails_by_a_rule_comes_before_what_is_only_missing() -> None:
+    refused = vineyard(REDS, "place make_wine").panel["refused"]
+    assert [reason["words"] for reason in refused[0]["reasons"]] == [
+        "There is no white grape worth 1 on the crush pad.",
+        "Blush wine needs the Medium Cellar.",
+    ]
+    assert [reason["words"] for reason in refused[-1]["reasons"]][0].startswith("There is no ")
+    only_missing = [all("crush pad" in reason["words"] for reason in entry["reasons"]) for entry in refused]
+    assert only_missing == sorted(only_missing)
 
 
 def test_refused_moves_are_those_of_the_decision_and_all_illegal() -> None:

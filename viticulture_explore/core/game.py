@@ -174,6 +174,17 @@ class Game(ABC):
         """The JSON Schema of ``given``."""
         return msgspec.json.schema(plain.form(self))
 
+    def known_to(self, event: Event) -> int:  # noqa: ARG002 - for games with secrets
+        """The seat that alone learns what an event tells, or 0 if everybody does. Default: everybody."""
+        return 0
+
+    def remoteness(self, position: Position, move: Move, obstacles: tuple[Obstacle, ...]) -> tuple[int, ...]:  # noqa: ARG002
+        """How far an illegal move is from what a person would try here; what teaches most comes first.
+
+        Default: by the number of its obstacles.
+        """
+        return (len(obstacles),)
+
     def deck_of(self, move: Move) -> str | None:
         """The deck a chance move deals from, or ``None`` for chance that is no card of a deck.
 

@@ -95,6 +95,8 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[str, ...] = ()
     tries: str = ""
     looks: int = 0
+    owner: int = 0
+    """The seat that alone may see its face, if there is one: others see that it is there."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):

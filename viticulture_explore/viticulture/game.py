@@ -138,6 +138,16 @@ class Viticulture(Game):
         """Workers on spaces, and what has no name."""
         return form.word(place, value)
 
+    def known_to(self, event: Event) -> int:
+        """A card that is drawn is known to the seat that draws it."""
+        return int(event.values["seat"]) if event.kind == "drew_card" else 0
+
+    def remoteness(  # type: ignore[override]
+        self, position: Position, move: Move, obstacles: tuple[Obstacle, ...]
+    ) -> tuple[int, ...]:
+        """First what fails by a rule, last what fails for want of a grape, a wine or a card."""
+        return words.remoteness(obstacles)
+
     def view(self, position: Position, seat: int) -> dict[str, Any]:
         """What a seat may see."""
         return schema.view(position, seat)

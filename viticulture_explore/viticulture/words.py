@@ -30,7 +30,7 @@ from viticulture_explore.viticulture.solo import AUTOMA, AUTOMA_NUMBER
 from viticulture_explore.viticulture.tokens import COLOURS, TOP, track, values
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from viticulture_explore.core.position import Decision, Event, Move, Obstacle
     from viticulture_explore.viticulture.player import Player
@@ -352,6 +352,29 @@ def question(asked: Decision, seat: int) -> Message:
 def event(event: Event) -> Message:
     """What happened."""
     return Message(f"event-{event.kind}", _values(event.values))
+
+
+_PLAIN_MISSES: Final = frozenset(
+    {
+        "no_such_grape",
+        "no_such_wine",
+        "no_such_vine",
+        "no_such_card",
+        "no_yoke",
+        "not_full",
+        "no_token",
+        "no_star",
+    }
+)
+"""Obstacles from which nothing is learned: one sees on the board that the thing is not there."""
+
+
+def remoteness(obstacles: Iterable[Obstacle]) -> tuple[int, ...]:
+    """How far a move is from what a person would try: whether it only lacks things, how many, and how much money."""
+    ids = [found.id for found in obstacles]
+    lacking = [found.values["missing"] for found in obstacles if found.id == "not_enough_lira"]
+    misses = sum(found in _PLAIN_MISSES for found in ids)
+    return (int(misses == len(ids)), misses, len(ids), *lacking)
 
 
 def obstacle(obstacle: Obstacle) -> Message:

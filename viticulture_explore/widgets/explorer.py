@@ -151,7 +151,7 @@ class Explorer(anywidget.AnyWidget):
         session = self.session
         tab = self._tabs.get(self._open)
         return {
-            "head": state.header(session),
+            "head": {**state.header(session), **(tab.head() if tab else {})},
             "board": (tab and tab.board()) or state.board(session),
             "panel": state.panel(session, failure),
             "line": state.line(session),

@@ -9,6 +9,7 @@ from viticulture_explore.core.message import Message
 from viticulture_explore.core.position import CHANCE
 from viticulture_explore.scenarios import ScenarioError, ShareError, read, run, share, unshare
 from viticulture_explore.text import say
+from viticulture_explore.widgets import state
 from viticulture_explore.widgets.tabs import Tab
 
 if TYPE_CHECKING:
@@ -137,7 +138,7 @@ def _chip(session: Session, node: Node, number: int, here: set[int]) -> dict[str
     assert node.parent is not None  # the start is no move
     assert node.move is not None
     before = node.parent.position
-    words = say(before.game.say_move(before, node.move), session.lang, before.game)
+    words = state.move_made(session, before, node.move)
     return {
         "path": [str(move) for move in node.path],
         "number": number,

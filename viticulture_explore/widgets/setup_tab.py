@@ -140,6 +140,12 @@ class SetupTab(Tab):
         edits = {*draft.game.edits(draft.position, self.seat), *(shape.id for shape in still if shape.looks)}
         return state.drawing(replace(scene, shapes=still), self.session.lang, draft.game, edits)
 
+    def head(self) -> dict[str, Any]:
+        """Where in the game the draft is."""
+        draft = self.draft
+        scene = draft.game.scene(draft.position, self.seat)
+        return state.moment(draft.position, scene, self.session.lang)
+
     # -- what the page asks for -----------------------------------------------------------------------------
 
     @property

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from viticulture_explore.core.line import Line
 from viticulture_explore.core.position import Position
-from viticulture_explore.scenarios import Scenario, load, run
+from viticulture_explore.scenarios import Scenario, load, read, run, unshare
 from viticulture_explore.widgets.explorer import Explorer
 from viticulture_explore.widgets.notebook import spoken
 from viticulture_explore.widgets.session import Session
@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     import os
 
 
-def show(
-    what: Scenario | Position | Line | str | os.PathLike[str],
+def show(  # noqa: PLR0913 - what is shown, and five choices by name
+    what: Scenario | Position | Line | str | os.PathLike[str] | None = None,
     lang: str | None = None,
     *,
+    share: str | None = None,
     rulebook: str | None = None,
     tab: str = "graph",
     seed: int | None = None,
@@ -30,9 +31,11 @@ def show(
     ----------
     what
         A scenario or the path of its file: the line is there to step through, from its start. A record, at its
-        current position. A position.
+        current position. A position. Without it, ``share`` says what to show.
     lang
         The language to begin with: ``en``, ``ja`` or ``zh``; default the one of the notebook.
+    share
+        A share string, as the explorer makes them: the record it holds, from its start.
     rulebook
         For a scenario: the rulebook to begin with, instead of its first.
     tab
@@ -42,16 +45,25 @@ def show(
 
     Raises
     ------
+    TypeError
+        For neither ``what`` nor ``share``, and for both.
+    ShareError
+        For a share string that holds no scenario.
     ScenarioError
         For a file that is no valid scenario.
     UnknownWord
         For a language that is not there.
     """
+    if (what is None) == (share is None):
+        raise TypeError("show takes either what to show or a share string")
     lang = spoken(lang)
+    if share is not None:
+        what = read(unshare(share), "share")
     if isinstance(what, Position):
         return Explorer(Session(Line(what), lang=lang, seed=seed or 0), tab)
     if isinstance(what, Line):
         return Explorer(Session(what, lang=lang, seed=seed or 0), tab)
+    assert what is not None
     scenario = what if isinstance(what, Scenario) else load(Path(what))
     report = run(scenario, rulebook)
     session = Session(

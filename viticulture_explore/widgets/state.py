@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
+
 from viticulture_explore import draw
 from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from viticulture_explore.core.game import Game
     from viticulture_explore.core.line import Node
     from viticulture_explore.core.message import Value
+    from viticulture_explore.core.position import Event
     from viticulture_explore.core.scene import Scene
 
 Part = dict[str, Any]
@@ -55,10 +58,18 @@ def header(session: Session) -> Part:
         "languages": [[known, name] for known, name in languages().items()],
         "rulebook": session.rulebook,
         "rulebooks": _rulebooks(session),
-        "time": say(scene.round or game.say_time(session.position), lang, game),
+        **moment(session.position, scene, lang),
+        "words": _words(lang, "explorer", "language", "rulebook"),
+    }
+
+
+def moment(position: Position, scene: Scene, lang: str) -> Part:
+    """Where in the game a position is."""
+    game = position.game
+    return {
+        "time": say(scene.round or game.say_time(position), lang, game),
         "stages": [say(stage, lang, game) for stage in scene.stages],
         "stage": scene.stage,
-        "words": _words(lang, "explorer", "language", "rulebook"),
     }
 
 
@@ -76,7 +87,22 @@ def board(session: Session) -> Part:
     """The drawing: every shape with its place, its markup, what it says and what a click on it does."""
     step = session.line.step
     scene = session.game.scene(session.position, session.seat, step.events if step else ())
+    if session.table.hidden:
+        scene = veiled(scene, session.viewer)
     return drawing(scene, session.lang, session.game)
+
+
+def veiled(scene: Scene, viewer: int) -> Scene:
+    """A scene as a seat may see it: the cards of others lie face down, and what is written on them is not there."""
+    shapes = []
+    for shape in scene.shapes:
+        if shape.owner in {0, viewer}:
+            shapes.append(shape)
+        elif shape.kind == "card":
+            shapes.append(
+                replace(shape, label=None, says=Message("ui-face-down"), state="plain", moves=(), tries="")
+            )
+    return replace(scene, shapes=tuple(shapes))
 
 
 def drawing(scene: Scene, lang: str, game: Game, edits: Container[str] = ()) -> Part:
@@ -115,7 +141,7 @@ def panel(session: Session, failure: str = "") -> Part:
         "groups": _groups(position, lang),
         "chance": position.actor == CHANCE,
         "answer": answer,
-        "played": _played(session.line.node, lang),
+        "played": _played(session),
         "happened": story,
         "refused": reasons,
         "shown": REASONS_SHOWN,
@@ -137,13 +163,13 @@ def line(session: Session) -> Part:
     trail = here.trail()
     later = list(here.main())
     chips = [
-        _chip(node, lang, now=node is here, later=number >= len(trail))
+        _chip(session, node, now=node is here, later=number >= len(trail))
         for number, node in enumerate(trail + later)
     ]
     return {
         "chips": chips,
         "variations": [
-            _chip(child, lang, other=True)
+            _chip(session, child, other=True)
             for node, then in zip(trail + later, [*(trail + later)[1:], None], strict=True)
             for child in node.children
             if child is not then
@@ -217,7 +243,15 @@ def happened(session: Session) -> list[Part]:
     step = session.line.step
     if step is None:
         return []
-    return [_sentence(say(game.say_event(event), lang, game), event.concept) for event in step.events]
+    return [_sentence(_told(session, event), event.concept) for event in step.events]
+
+
+def _told(session: Session, event: Event) -> str:
+    """What happened, as far as the one at the screen may know it."""
+    knows = session.game.known_to(event)
+    if session.table.hidden and knows not in {0, session.viewer}:
+        return _ui(session.lang, "hidden-event", seat=knows)
+    return say(session.game.say_event(event), session.lang, session.game)
 
 
 def _rulebooks(session: Session) -> list[list[str]]:
@@ -271,15 +305,21 @@ def _answer(session: Session) -> Part | None:
     return {"words": answer.text, "reasons": reasons, "nearest": near}
 
 
-def _played(node: Node, lang: str) -> str:
+def move_made(session: Session, before: Position, move: Move) -> str:
+    """A move that was made, as far as the one at the screen may know it: a card from a deck is a secret."""
+    if session.table.hidden and before.actor == CHANCE and before.game.deck_of(move):
+        return _ui(session.lang, "hidden-draw")
+    return say(before.game.say_move(before, move), session.lang, before.game)
+
+
+def _played(session: Session) -> str:
+    node = session.line.node
     if node.parent is None or node.move is None:
         return ""
     before = node.parent.position
-    move = before.game.say_move(before, node.move)
-    values: dict[str, Value] = {"move": move, "seat": before.actor or 0}
-    return say(
-        Message("ui-played-chance" if before.actor == CHANCE else "ui-played", values), lang, before.game
-    )
+    move = move_made(session, before, node.move)
+    key = "played-chance" if before.actor == CHANCE else "played"
+    return _ui(session.lang, key, move=move, seat=before.actor or 0)
 
 
 def _reasons(position: Position, lang: str) -> list[Part]:
@@ -288,7 +328,12 @@ def _reasons(position: Position, lang: str) -> list[Part]:
         return []
     game = position.game
     entries = []
-    for moves in sorted(refused(position), key=lambda group: (len(group[0][1]), len(group))):
+
+    def remoteness(found: tuple[Move, tuple[Obstacle, ...]]) -> tuple[int, ...]:
+        return game.remoteness(position, *found)
+
+    nearest_first = [sorted(group, key=remoteness) for group in refused(position)]
+    for moves in sorted(nearest_first, key=lambda group: (*remoteness(group[0]), len(group))):
         move, obstacles = moves[0]
         others = moves[1:]
         entries.append(
@@ -342,20 +387,22 @@ def _cited(story: list[Part], *lists: list[Part]) -> Iterator[str]:
             yield sentence["cite"]
 
 
-def _chip(node: Node, lang: str, *, now: bool = False, later: bool = False, other: bool = False) -> Part:
+def _chip(
+    session: Session, node: Node, *, now: bool = False, later: bool = False, other: bool = False
+) -> Part:
+    lang = session.lang
     path = [str(move) for move in node.path]
     if node.parent is None or node.move is None:
         words = _ui(lang, "start")
     else:
-        before = node.parent.position
-        words = say(before.game.say_move(before, node.move), lang, before.game)
+        words = move_made(session, node.parent.position, node.move)
     if other:
         words = _ui(lang, "variation", number=len(path), move=words)
     return {
         "key": "/".join(path) or "/",
         "path": path,
         "words": words,
-        "title": path[-1] if path else "",
+        "title": "" if session.table.hidden or not path else path[-1],
         "now": now,
         "later": later,
         "other": other,

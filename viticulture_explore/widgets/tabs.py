@@ -56,6 +56,10 @@ class Tab(ABC):
         """The board to show while the tab is open, if it is another than that of the present position."""
         return None
 
+    def head(self) -> dict[str, Any]:
+        """What the head shows otherwise while the tab is open, for one that has another board."""
+        return {}
+
     @property
     def actions(self) -> Mapping[str, Callable[..., None]]:
         """What its page may ask for, by name; the page sends ``<tab id>.<name>``."""

@@ -346,6 +346,7 @@ def _card(canvas: Canvas, id: str, x: float, kind: int, card: str) -> None:
         says=_order_in_words(card) if is_order else say(f"card-{KINDS[kind].id}", card=Name(card)),
         state="changed" if canvas.marks.has("card", card) else "plain",
         moves=canvas.marks.on_card(card),
+        owner=canvas.seat,
         tries=canvas.marks.try_card(kind, card),
     )
     if is_order:
@@ -358,9 +359,16 @@ def _order(canvas: Canvas, id: str, x: float, card: str) -> None:
     left = x + (80 - 19 * len(wanted)) / 2 + 1
     for index, (colour, value) in enumerate(wanted):
         area = (left + 19 * index, 441, 17, 17)
-        canvas.draw("bead", f"{id} wine {index + 1}", area, tone=TOKEN_TONES[colour], value=value)
+        canvas.draw(
+            "bead",
+            f"{id} wine {index + 1}",
+            area,
+            tone=TOKEN_TONES[colour],
+            value=value,
+            owner=canvas.seat,
+        )
     reward = say("order-reward", points=order.vp, residual=order.residual)
-    canvas.draw("text", f"{id} reward", (x + 7, 461, 68, 20), label=reward, tone="soft")
+    canvas.draw("text", f"{id} reward", (x + 7, 461, 68, 20), label=reward, tone="soft", owner=canvas.seat)
 
 
 def _order_in_words(card: str) -> Message:

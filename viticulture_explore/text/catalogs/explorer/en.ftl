@@ -109,3 +109,6 @@ ui-table-draws = Let draws happen
 ui-table-draws-about = Cards and other chances are drawn at once; otherwise you choose what comes.
 ui-table-hidden = Hide the hands of others
 ui-table-hidden-about = Only the seat to move sees its cards. For several people at one screen.
+ui-face-down = A card, face down
+ui-hidden-event = Seat { $seat } drew a card.
+ui-hidden-draw = A card is drawn

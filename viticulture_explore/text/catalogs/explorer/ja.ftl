@@ -97,3 +97,6 @@ ui-table-draws = 引きは運にまかせる
 ui-table-draws-about = カードなどを自動で引きます。オフのときは何が出るかを選べます。
 ui-table-hidden = ほかの人の手札を隠す
 ui-table-hidden-about = 手番の人の手札だけを表示します。一つの画面を何人かで見るときに。
+ui-face-down = 伏せたカード
+ui-hidden-event = { $seat }番がカードを1枚引きました。
+ui-hidden-draw = カードを引く

@@ -97,3 +97,6 @@ ui-table-draws = 抽牌听凭运气
 ui-table-draws-about = 卡牌等随机结果会自动抽取；关闭时由你选择结果。
 ui-table-hidden = 隐藏他人手牌
 ui-table-hidden-about = 只显示当前行动者的手牌，适合多人共用一个屏幕。
+ui-face-down = 一张背面朝上的牌
+ui-hidden-event = { $seat }号座位抽了一张牌。
+ui-hidden-draw = 抽一张牌
