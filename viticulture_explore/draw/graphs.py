@@ -35,6 +35,9 @@ FORMATS: Final = get_args(Format)
 MOST_NODES: Final = 300
 """Above this, a drawing takes long and nobody can read it."""
 
+DENSE: Final = 150
+"""Above so many edges the layout is looked for with less care: it would take many times as long."""
+
 FACTS: Final = 3
 """How many changes a node says; the rest is left to the position itself."""
 
@@ -122,6 +125,7 @@ def graph(graph: Graph[str], lang: str = "en", played: Iterable[Move | str] = ()
             "ordering": "out",
             "fontname": FONT,
             "tooltip": title or say(Message("ui-tab-graph"), lang),
+            **({"nslimit": "2", "nslimit1": "2", "mclimit": "0.3"} if graph.number_of_edges() > DENSE else {}),
         },
         node_attr={
             "shape": "box",

@@ -34,9 +34,6 @@ TYPES: Final[dict[Format, str]] = {
 NOTHING: Final[Part] = {"svg": "", "legend": [], "says": {}, "plays": []}
 """A graph that is not there."""
 
-FACTS: Final = 12
-"""So many facts of a position stand beside its small picture."""
-
 
 class GraphTab(Tab):
     """What can follow, drawn once the board stands, and worked out beside the page where it takes long."""
@@ -136,13 +133,13 @@ class GraphTab(Tab):
         self._wish = self._wish._replace(**{picker: chosen})
 
     def _peek(self, node: str) -> Part:
-        """A position of the graph in miniature: its board, and what the lens shows of it."""
+        """A position of the graph in miniature: its board, and what has changed."""
         session, seen = self.session, self._seen
         if seen is None or node not in seen.graph:
             return {"node": node, "svg": "", "title": "", "facts": []}
         game, lang, data = session.game, session.lang, seen.graph.nodes[node]
         position = data["position"]
-        facts = [say(message, lang, game) for _, message in data["facts"]][:FACTS]
+        facts = list(draw.node_lines(seen.graph, node, lang))
         others = Message("ui-graph-stands-for", {"number": data["positions"]})
         return {
             "node": node,

@@ -32,6 +32,9 @@ MOST: Final = 60
 LIMITS: Final = (30, MOST, 150, draw.MOST_NODES)
 """The limits there are to choose from."""
 
+MOST_EDGES: Final = 240
+"""So many arrows are drawn at most: with more, Graphviz takes long and nobody can follow them."""
+
 DEPTHS: Final = (4, 3, 2, 1)
 """How far ahead to look, one after the other, where the rest of the turn is too much."""
 
@@ -89,13 +92,37 @@ def outlook(
 
     seen: Outlook | None = None
     for reach in _reaches(here, wish.scope):
-        graph = _explored(reach, wish, progress, halt)
+        graph = thinned(_explored(reach, wish, progress, halt))
         seen = Outlook(graph, reach.root, reach.depth)
         complete = graph.graph["complete"] and _id_of(graph, here) is not None
         if complete or halt():
             return seen
     assert seen is not None  # there is always the present position
     return seen
+
+
+def thinned(graph: nx.MultiDiGraph[str], most: int = MOST_EDGES) -> nx.MultiDiGraph[str]:
+    """As much of a graph, from its root on, as has at most so many edges; what is left out is counted in it."""
+    if graph.number_of_edges() <= most:
+        return graph
+    kept: dict[str, None] = {}
+    edges = 0
+    for node in graph:  # in the order they were found: the nearest first
+        joined = sum(
+            graph.number_of_edges(node, other) + graph.number_of_edges(other, node) for other in kept
+        )
+        edges += joined + graph.number_of_edges(node, node)
+        if edges > most:
+            break
+        kept[node] = None
+    left_out = len(graph) - len(kept)
+    for node in kept:
+        if any(then not in kept for then in graph.successors(node)):
+            graph.nodes[node]["open"] = True
+    graph.remove_nodes_from([node for node in graph if node not in kept])
+    graph.graph["left_out"] += left_out
+    graph.graph["complete"] = False
+    return graph
 
 
 def drawing(session: Session, seen: Outlook) -> Part:
