@@ -399,15 +399,16 @@ def acting(area, number, **domain):
     return {**AREA, "area": area, "spaces": {area: {number: 1}}, "domains": {1: domain}}
 
 
+ONE_EACH = dict.fromkeys(COLOURS, 1)
 REPAIRS = [
     (acting("export", 1, cellar={"blue": 1}), "export continent_14", "more cellar"),
     (acting("export", 3, cellar={"blue": 1, "black": 1}), "export local_02", "market"),
     (acting("export", 3, cellar={"blue": 1, "yellow": 1}), "export local_03", "market"),
-    ({**acting("export", 3, cellar=dict.fromkeys(COLOURS, 1)), "event": "port_strike"}, "export overseas_25", "event"),
+    ({**acting("export", 3, cellar=ONE_EACH), "event": "port_strike"}, "export overseas_25", "event"),
     (acting("blending", 2, winery={"blue": 3}), "blend noirs black black black", "more winery"),
     (acting("blending", 2, winery={"blue": 3}, cellar={"blue": 10}), "blend brut blue blue blue", "less cellar"),
     (acting("marketing", 1, cellar={"blue": 2}, oenotheque={"black": 2}), "age blue blue", "less oenotheque"),
-    (acting("marketing_step_2", 1, oenotheque=dict.fromkeys(COLOURS, 1), marketing={"blue": 4}), "promote blue", "column"),
+    (acting("marketing_step_2", 1, oenotheque=ONE_EACH, marketing={"blue": 4}), "promote blue", "column"),
     (acting("marketing_step_2", 1, oenotheque={"blue": 1}), "promote yellow", "more oenotheque"),
     ({"players": 2, "spaces": {"press": {2: 2}}}, "place press 2", "space"),
 ]  # fmt: skip
