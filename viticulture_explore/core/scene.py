@@ -95,6 +95,8 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
     moves: tuple[str, ...] = ()
     tries: str = ""
     looks: int = 0
+    about: str = ""
+    """The id of the card or space (:meth:`.game.Game.cards`) it stands for: what it does is said in a tooltip."""
     owner: int = 0
     """The seat that alone may see its face, if there is one: others see that it is there."""
 

@@ -29,6 +29,7 @@ class DrawnShape(msgspec.Struct, frozen=True):
     moves: tuple[str, ...]
     tries: str
     looks: int
+    about: str
 
 
 def drawn(scene: Scene, lang: str, game: Game | None = None) -> tuple[DrawnShape, ...]:
@@ -95,4 +96,5 @@ def _drawn(shape: Shape, lang: str, game: Game | None) -> DrawnShape:
         shape.moves,
         shape.tries,
         shape.looks,
+        shape.about,
     )

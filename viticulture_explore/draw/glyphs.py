@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from viticulture_explore.core.scene import Kind, State, Tone
-from viticulture_explore.draw.measure import fit
+from viticulture_explore.draw.measure import ELLIPSIS, fit
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,10 +84,19 @@ def _scaled(content: str, look: Look, box: float) -> str:
     return f'<g transform="{middle} scale({scale:.3f})">{content}</g>'
 
 
+SMALL_SIZE: Final = 9
+SMALL_LINE: Final = 9.6
+"""How a text is written that would be cut short otherwise: its size, and the height of its lines."""
+
+
 def _text(look: Look) -> str:
     size = 15 if look.tone == "strong" else 12 if look.tone == "soft" else 13
     style = look.tone if look.tone in {"soft", "accent"} else "ink"
     lines = max(1, int(look.height // (size * 1.15)))
+    if lines < look.height // SMALL_LINE and fit(look.text, size, look.width, lines)[0][-1].endswith(
+        ELLIPSIS
+    ):
+        size, lines = SMALL_SIZE, int(look.height // SMALL_LINE)
     return write(
         look.text,
         0,
@@ -124,7 +133,13 @@ def _band(look: Look) -> str:
 
 def _slot(look: Look) -> str:
     return rect(look.width, look.height, min(8, look.height / 3), "vx-slot vx-hit") + write(
-        look.text, look.width / 2, look.height / 2, 12, room=look.width - 6, anchor="middle", style="soft"
+        look.text,
+        look.width / 2,
+        look.height / 2,
+        12,
+        room=look.width - min(6, look.width / 5),
+        anchor="middle",
+        style="soft",
     )
 
 
@@ -171,7 +186,14 @@ def _on_token(look: Look, y: float, size: float) -> str:
 LEAF: Final = "M0 7c-6 0-9-4-8-9 2 0 3 1 4 2-1-4 1-7 4-8 3 1 5 4 4 8 1-1 2-2 4-2 1 5-2 9-8 9zM0 7v4"
 
 
+NARROW: Final = 80
+
+
 def _vine(look: Look) -> str:
+    if look.width < NARROW:  # the name needs the room of the leaf
+        return rect(look.width, look.height, 7, "vx-chip vx-hit") + write(
+            look.text, 7, look.height / 2, 11, room=look.width - 11
+        )
     leaf = f'<path class="vx-leaf" transform="translate(11 {number(look.height / 2 - 1)}) scale(.62)" d="{LEAF}"/>'
     return (
         rect(look.width, look.height, 7, "vx-chip vx-hit")

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from viticulture_explore.core.scene import Scene
+from viticulture_explore.viticulture.influence import MODULE
 from viticulture_explore.viticulture.scene import board, vineyard
-from viticulture_explore.viticulture.scene.canvas import HEIGHT, WIDTH, Canvas, say
+from viticulture_explore.viticulture.scene.canvas import HEIGHT, MAP_HEIGHT, WIDTH, Canvas, say
 
 if TYPE_CHECKING:
     from viticulture_explore.core.position import Event
@@ -30,6 +31,8 @@ PARTS: Final = (
     vineyard.structures,
     vineyard.hand,
     vineyard.others,
+    board.solo,
+    board.influence,
     vineyard.consequences,
 )
 """The parts of the board in reading order; what comes later lies on top."""
@@ -42,7 +45,7 @@ def scene(position: Position, seat: int, events: tuple[Event, ...] = ()) -> Scen
         part(canvas)
     return Scene(
         width=WIDTH,
-        height=HEIGHT,
+        height=HEIGHT + (MAP_HEIGHT if MODULE in position.rules.modules else 0),
         title=say("title", seat=seat),
         shapes=tuple(canvas.shapes),
         stages=tuple(say(f"stage-{stage}") for stage in STAGES),

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from viticulture_explore.viticulture.position import Position
 
 WIDTH: Final = 800.0
-HEIGHT: Final = 540.0
+HEIGHT: Final = 564.0
+MAP_HEIGHT: Final = 74.0
+"""What the influence map needs below the rest."""
 LEFT: Final = 186.0
 """The width of the main board's part, on the left."""
 MAT: Final = 204.0
@@ -46,8 +48,10 @@ class Canvas:
         self.shapes.append(Shape(id=id, kind=kind, x=x, y=y, width=width, height=height, **more))
 
     def heading(self, key: str, x: float, y: float, width: float = 150) -> None:
-        """Add the name of a part of the board above it."""
-        self.draw("text", f"heading {key}", (x, y, width, 14), label=say(key), tone="soft")
+        """Add the name of a part of the board above it, and what it is for."""
+        self.draw(
+            "text", f"heading {key}", (x, y, width, 14), label=say(key), says=say(f"about-{key}"), tone="soft"
+        )
 
     def note(self, id: str, x: float, y: float, label: Message) -> None:
         """Add a remark where nothing else is to be seen."""

@@ -80,6 +80,10 @@ class Marks:
         bonus = [move for move in legal if "bonus" in move.args and "unused" not in move.args]
         return Placing(_regular_first(plain), _regular_first(bonus), tuple(map(str, legal)))
 
+    def starring(self, region: str) -> tuple[str, ...]:
+        """The moves that put a star on a region."""
+        return tuple(str(move) for move in self.moves if move.verb == "star" and move.args[0] == region)
+
     def building(self, structure: str) -> tuple[str, ...]:
         """The moves that build a structure."""
         moves = self.legal(f"build {structure}")

@@ -45,6 +45,7 @@ SLOT: Final = 54.0
 SLOT_HEIGHT: Final = 29.0
 ROW: Final = 32.0
 FIELD_PITCH: Final = 203.0
+CARD_HEIGHT: Final = 73.0
 FIELD_Y: Final = 50.0
 FIELD_HEIGHT: Final = 81.0
 CRUSH_Y: Final = 153.0
@@ -165,14 +166,16 @@ def _field(canvas: Canvas, index: int, number: int, x: float) -> None:
 
 
 def _vines(canvas: Canvas, number: int, vines: int, x: float) -> None:
-    """A chip for each kind of vine: one a row with its values, or two a row where there are more than two."""
+    """A chip for each kind of vine with its values: one a row, or two a row where there are more than two."""
     kinds = VINES.numbers(vines)
     wide = len(kinds) <= 2
     for index, vine in enumerate(kinds):
         name, count = VINES.ids[vine], VINES.count(vines, vine)
         left = x if wide else x + (index % 2) * 86
         values = bool(VINE_RED[vine]) + bool(VINE_WHITE[vine])
-        width = 168.0 - 19 * values if wide else 82.0
+        alone = wide or (index == len(kinds) - 1 and index % 2 == 0)
+        room, bead = (168.0, 16.0) if alone else (82.0, 13.0)
+        width = room - (bead + 3) * values
         top = FIELD_Y + 36 + (index if wide else index // 2) * 22.0
         canvas.draw(
             "vine",
@@ -181,18 +184,21 @@ def _vines(canvas: Canvas, number: int, vines: int, x: float) -> None:
             label=say("vine", vine=Name(name), count=count),
             says=say("vine-values", vine=Name(name), count=count, red=VINE_RED[vine], white=VINE_WHITE[vine]),
             moves=canvas.marks.on_vine(name, number),
+            about=name,
         )
-        if wide:
-            _vine_values(canvas, f"vine {number} {name}", vine, left + 152, top + 2)
+        place = (left + room - bead, top + (20 - bead) / 2)
+        _vine_values(canvas, f"vine {number} {name}", vine, place, bead)
 
 
-def _vine_values(canvas: Canvas, id: str, vine: int, x: float, y: float) -> None:
+def _vine_values(canvas: Canvas, id: str, vine: int, place: tuple[float, float], size: float) -> None:
+    """The values of a vine as beads, the last of them at a place."""
+    x, y = place
     for colour, value in ((1, VINE_WHITE[vine]), (0, VINE_RED[vine])):
         if value:
             canvas.draw(
-                "bead", f"{id} {COLOURS[colour]}", (x, y, 16, 16), tone=TOKEN_TONES[colour], value=value
+                "bead", f"{id} {COLOURS[colour]}", (x, y, size, size), tone=TOKEN_TONES[colour], value=value
             )
-            x -= 19
+            x -= size + 3
 
 
 # -- crush pad and cellar -------------------------------------------------------------------------------------
@@ -313,6 +319,7 @@ def structures(canvas: Canvas) -> None:
             says=say(says, structure=Name(name), cost=COST[name]),
             moves=canvas.marks.building(name),
             tries="" if built else f"build {name}",
+            about=name,
         )
 
 
@@ -340,12 +347,13 @@ def _card(canvas: Canvas, id: str, x: float, kind: int, card: str) -> None:
     canvas.draw(
         "card",
         id,
-        (x, 432, 80, 52),
+        (x, 432, 80, CARD_HEIGHT),
         tone=KIND_TONES[kind],
         label=None if is_order else thing(card),
         says=_order_in_words(card) if is_order else say(f"card-{KINDS[kind].id}", card=Name(card)),
         state="changed" if canvas.marks.has("card", card) else "plain",
         moves=canvas.marks.on_card(card),
+        about=card,
         owner=canvas.seat,
         tries=canvas.marks.try_card(kind, card),
     )
@@ -358,7 +366,7 @@ def _order(canvas: Canvas, id: str, x: float, card: str) -> None:
     wanted = [(colour, value) for colour, least in order.wants for value in least]
     left = x + (80 - 19 * len(wanted)) / 2 + 1
     for index, (colour, value) in enumerate(wanted):
-        area = (left + 19 * index, 441, 17, 17)
+        area = (left + 19 * index, 446, 17, 17)
         canvas.draw(
             "bead",
             f"{id} wine {index + 1}",
@@ -368,7 +376,7 @@ def _order(canvas: Canvas, id: str, x: float, card: str) -> None:
             owner=canvas.seat,
         )
     reward = say("order-reward", points=order.vp, residual=order.residual)
-    canvas.draw("text", f"{id} reward", (x + 7, 461, 68, 20), label=reward, tone="soft", owner=canvas.seat)
+    canvas.draw("text", f"{id} reward", (x + 7, 472, 68, 20), label=reward, tone="soft", owner=canvas.seat)
 
 
 def _order_in_words(card: str) -> Message:
@@ -393,7 +401,7 @@ def others(canvas: Canvas) -> None:
 
 
 def _other(canvas: Canvas, seat: int, x: float, width: float) -> None:
-    player, y = canvas.position.players[seat - 1], 490.0
+    player, y = canvas.position.players[seat - 1], 513.0
     told: dict[str, Value] = {
         "seat": seat,
         "lira": player.lira,

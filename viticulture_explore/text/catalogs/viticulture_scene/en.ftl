@@ -151,3 +151,30 @@ scene-other-tokens = { $wines ->
 # Why something did not end where one would think.
 scene-why-cellar = { $value } needs the { $needed }
 scene-why-taken = { $value } is taken
+
+# The solo game and the influence map.
+scene-tokens = Bonus tokens at hand
+scene-tokens-none = none
+scene-token = Bonus token of row { $row }: { $bonus }
+scene-automa = Automa cards still to come: { $count }
+scene-influence = Influence map
+scene-region-name = { $region } ({ $points })
+scene-region = { $region }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end. Stars: { $stars }
+scene-stars-of = seat { $seat }: { $count }
+scene-stars = ×{ $count }
+
+# What the parts of the board are for.
+scene-about-actions-summer = Summer actions: in summer each worker is placed on one of these.
+scene-about-actions-winter = Winter actions: in winter each worker is placed on one of these.
+scene-about-chart = Wake-up chart: in spring each seat chooses a row. It decides the order of the year and brings a bonus.
+scene-about-decks = Decks: the cards still to be drawn.
+scene-about-fields = Fields: vines are planted here, up to the limit of the field, and harvested as grapes.
+scene-about-crush-pad = Crush pad: harvested grapes lie here by colour and value until wine is made of them.
+scene-about-cellar = Cellar: wine lies here by kind and value. It ages by one each year, as far as the cellar is built.
+scene-about-structures = Structures: each is built once and helps from then on.
+scene-about-hand = Hand: at the end of the year at most seven cards are kept.
+scene-about-tokens = Bonus tokens: each brings the bonus of an action once, in the solo game.
+scene-about-influence = Influence map: a star brings the reward of its region at once; who alone leads a region at the end scores it.

@@ -133,3 +133,27 @@ scene-other-tokens = ワイン{ $wines }　ブドウ{ $grapes }
 # 思った場所に置けなかった理由。
 scene-why-cellar = { $value }には{ $needed }が必要
 scene-why-taken = { $value }は埋まっている
+
+# ソロゲームと影響力
+scene-tokens = 手元のボーナストークン
+scene-tokens-none = なし
+scene-token = { $row }行のボーナストークン：{ $bonus }
+scene-automa = これから出るオートマカード：{ $count }枚
+scene-influence = 影響力の地図
+scene-region-name = { $region }（{ $points }）
+scene-region = { $region }：終了時{ $points }点。星：{ $stars }
+scene-stars-of = { $seat }番{ $count }個
+scene-stars = ×{ $count }
+
+# 盤面の各部分のはたらき
+scene-about-actions-summer = 夏の仕事：夏には、働き手をこのどれかに置きます。
+scene-about-actions-winter = 冬の仕事：冬には、働き手をこのどれかに置きます。
+scene-about-chart = 起床表：春に各自が行を選びます。その年の順番が決まり、ボーナスも得られます。
+scene-about-decks = 山札：これから引かれるカードです。
+scene-about-fields = 畑：上限まで樹を植え、ブドウとして収穫します。
+scene-about-crush-pad = 圧搾場：収穫したブドウを、醸造するまで色と価値ごとに置きます。
+scene-about-cellar = 貯蔵庫：ワインを種類と価値ごとに置きます。毎年、建てた範囲で価値が1つ上がります。
+scene-about-structures = 施設：それぞれ一度建てると、その後ずっと役に立ちます。
+scene-about-hand = 手札：年末に持てるのは7枚までです。
+scene-about-tokens = ボーナストークン：ソロゲームで、仕事のボーナスを一度ずつ得られます。
+scene-about-influence = 影響力の地図：星を置くとその地域の報酬を得ます。終了時に星が単独で最多の人が得点します。

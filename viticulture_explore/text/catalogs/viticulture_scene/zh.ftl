@@ -133,3 +133,27 @@ scene-other-tokens = 葡萄酒{ $wines } 葡萄{ $grapes }
 # 没有放在预想位置的原因。
 scene-why-cellar = { $value }需要{ $needed }
 scene-why-taken = { $value }已被占用
+
+# 单人游戏与影响力
+scene-tokens = 手中的奖励标记
+scene-tokens-none = 无
+scene-token = 位置{ $row }的奖励标记：{ $bonus }
+scene-automa = 剩余的Automa牌：{ $count }张
+scene-influence = 影响力地图
+scene-region-name = { $region }（{ $points }）
+scene-region = { $region }：终局{ $points }分。星号：{ $stars }
+scene-stars-of = { $seat }号座位{ $count }个
+scene-stars = ×{ $count }
+
+# 版图各部分的用途
+scene-about-actions-summer = 夏季行动：夏季把工人放到其中一项。
+scene-about-actions-winter = 冬季行动：冬季把工人放到其中一项。
+scene-about-chart = 回合顺序轨道：春季每人选一个位置，决定全年的顺序，并得到奖励。
+scene-about-decks = 牌库：尚未摸取的牌。
+scene-about-fields = 田地：在上限内种植葡萄藤，再收获成葡萄。
+scene-about-crush-pad = 压榨区：收获的葡萄按颜色和数值放在这里，直到制成葡萄酒。
+scene-about-cellar = 酒窖：葡萄酒按种类和数值存放，每年在已建的范围内陈年一级。
+scene-about-structures = 建筑：每种只建一次，此后一直有用。
+scene-about-hand = 手牌：年末最多保留7张。
+scene-about-tokens = 奖励标记：单人游戏中，每个可获得一次行动的奖励。
+scene-about-influence = 影响力地图：放星号立即获得该区域的奖励；终局时单独领先的人得分。
