@@ -5,6 +5,7 @@ The parts are made separately, so that a step makes only what it changes, and th
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -61,6 +62,12 @@ def header(session: Session) -> Part:
         **moment(session.position, scene, lang),
         "words": _words(lang, "explorer", "language", "rulebook"),
     }
+
+
+@lru_cache(maxsize=16)
+def terms(game: Game, rulebook: str, lang: str) -> dict[str, str]:
+    """What every card and space of a game does, by its id: for tooltips."""
+    return {card.id: say(card.words, lang, game) for card in game.cards(rulebook)}
 
 
 def moment(position: Position, scene: Scene, lang: str) -> Part:
@@ -122,6 +129,7 @@ def drawing(scene: Scene, lang: str, game: Game, edits: Container[str] = ()) -> 
                 "moves": shape.moves,
                 "tries": shape.tries,
                 "looks": shape.looks,
+                "about": shape.about,
                 "edits": shape.id in edits,
             }
             for shape in draw.drawn(scene, lang, game)
