@@ -54,7 +54,7 @@ def citation(id: str, rulebook: str, lang: str, books: tuple[str, ...]) -> Part 
         "others": others,
         "stand": stand(found.agreement, lang),
         "name": _ui(lang, "cite", label=label),
-        "words": {key: _ui(lang, f"cite-{key}") for key in ("others", "nothing", "read")},
+        "words": {key: _ui(lang, f"cite-{key}") for key in ("others", "nothing")},
     }
 
 

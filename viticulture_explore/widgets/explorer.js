@@ -175,7 +175,8 @@ function board(model, send, choose) {
   }
 
   function draw(group, shape) {
-    const [markup, says] = [shape.markup, shape.says];
+    const about = model.get("terms")[shape.about];
+    const [markup, says] = [shape.markup, about ? `${shape.says}\n${about}` : shape.says];
     group.setAttribute("transform", shape.place);
     if (group.getAttribute("class") !== shape.classes) group.setAttribute("class", shape.classes);
     if (group.drawn !== markup + says) {
@@ -208,27 +209,29 @@ function stand(found) {
   return make("span", { class: `vx-stand vx-stand-${found.kind}` }, make("b", { "aria-hidden": "true" }, found.sign), found.words);
 }
 
+// The number of a statement leads to it in the reader, wherever there is one around.
 function statementLines(statements) {
-  return statements.map((one) => make("p", { class: "vx-statement" }, make("b", {}, one.label), " ", one.text));
+  return statements.map((one) => {
+    const label = one.id ? button(one.label, { class: "vx-link vx-number" }) : make("b", {}, one.label);
+    label.onclick = () => label.dispatchEvent(new CustomEvent("vx-read", { bubbles: true, detail: one.id }));
+    return make("p", { class: "vx-statement" }, label, " ", one.text);
+  });
+}
+
+function otherBook(other, nothing) {
+  const lines = other.statements.length ? statementLines(other.statements) : [make("p", { class: "vx-none" }, nothing)];
+  return make("div", { class: "vx-other-book" }, make("h5", {}, other.book, stand(other.stand)), ...lines);
 }
 
 // The statements behind a citation: those of the chosen book, then what the other books say.
 function citation(found) {
-  const others = found.others.map((other) =>
-    make(
-      "div",
-      { class: "vx-other-book" },
-      make("h5", {}, other.book, stand(other.stand)),
-      ...(other.statements.length ? statementLines(other.statements) : [make("p", { class: "vx-none" }, found.words.nothing)]),
-    ),
-  );
   return make(
     "div",
     { class: "vx-cited" },
     found.note ? make("p", { class: "vx-none" }, found.note) : null,
     ...statementLines(found.cited),
     make("h5", {}, found.words.others, stand(found.stand)),
-    ...others,
+    ...found.others.map((other) => otherBook(other, found.words.nothing)),
   );
 }
 
@@ -281,7 +284,8 @@ function panel(model, send) {
     made.dataset.key = move.move;
     made.className = `vx-move${move.quiet ? " vx-quiet" : ""}`;
     made.replaceChildren(move.words, ...(move.note ? [make("small", {}, move.note)] : []));
-    made.title = move.move;
+    const about = move.move.split(" ").map((word) => model.get("terms")[word]).find(Boolean);
+    made.title = about ? `${about}\n${move.move}` : move.move;
     return made;
   }
 
@@ -693,7 +697,7 @@ function compareTab(send) {
   return [element, update];
 }
 
-const TABS = { graph: graphTab, compare: compareTab, record: recordTab, table: tableTab, setup: setupTab };
+const TABS = { graph: graphTab, compare: compareTab, reader: readerTab, record: recordTab, table: tableTab, setup: setupTab };
 
 // The bar of tabs and the open one: below the board, or beside it in place of the moves.
 function tabs(model, send, side) {
@@ -743,6 +747,7 @@ function tabs(model, send, side) {
 }
 
 function render({ model, el }) {
+  if (model.get("alone")) return renderAlone(model, el);
   const root = make("div", { class: "vx vx-explorer" });
   const live = make("div", { class: "vx-live", "aria-live": "polite", role: "status" });
   const send = (message) => model.send(message);
@@ -755,6 +760,7 @@ function render({ model, el }) {
   const [below, updateTabs, updatePane, answered] = tabs(model, send, side);
   const main = make("div", { class: "vx-main" }, drawing, side);
   root.append(head, main, foot, below, live);
+  root.addEventListener("vx-read", (event) => send({ do: "cited", statement: event.detail }));
   el.append(root);
 
   const updates = { head: updateHead, board: updateBoard, panel: updatePanel, line: updateLine, tabs: updateTabs, pane: updatePane };

@@ -18,6 +18,7 @@ from viticulture_explore.text import say
 from viticulture_explore.widgets import state
 from viticulture_explore.widgets.compare_tab import CompareTab
 from viticulture_explore.widgets.graph_tab import GraphTab
+from viticulture_explore.widgets.reader_tab import ReaderTab
 from viticulture_explore.widgets.record_tab import RecordTab
 from viticulture_explore.widgets.setup_tab import SetupTab
 from viticulture_explore.widgets.static import page
@@ -32,13 +33,14 @@ if TYPE_CHECKING:
 TABS: Final[tuple[type[Tab], ...]] = (
     GraphTab,
     CompareTab,
+    ReaderTab,
     RecordTab,
     TableTab,
     SetupTab,
 )
 """The tabs, in order."""
 
-PARTS: Final = ("graph", "setup")
+PARTS: Final = ("graph", "reader", "setup")
 """The tabs that have a script and a style of their own beside ``explorer.js`` and ``explorer.css``."""
 
 _HERE: Final = files("viticulture_explore.widgets")
@@ -50,16 +52,21 @@ def _whole(ending: str) -> str:
     return "\n".join(_HERE.joinpath(f"{part}.{ending}").read_text(encoding="utf-8") for part in parts)
 
 
+ESM: Final = _whole("js")
+CSS: Final = draw.style() + _whole("css")
+
+
 class Explorer(anywidget.AnyWidget):
     """A board to step through, with its moves, reasons and graph. Made by :func:`viticulture_explore.show`.
 
     ``session`` holds all that is going on; ``do`` is what the page's clicks call.
     """
 
-    _esm = _whole("js")
-    _css = draw.style() + _whole("css")
+    _esm = ESM
+    _css = CSS
 
     head = traitlets.Dict().tag(sync=True)
+    terms = traitlets.Dict().tag(sync=True)
     board = traitlets.Dict().tag(sync=True)
     panel = traitlets.Dict().tag(sync=True)
     line = traitlets.Dict().tag(sync=True)
@@ -85,9 +92,9 @@ class Explorer(anywidget.AnyWidget):
         """Do what a click asks for, and show what came of it.
 
         ``action`` is one of ``play``, ``ask``, ``dismiss``, ``chance``, ``back``, ``forward``, ``go``, ``undo``,
-        ``redo``, ``replay``, ``tick`` (what happens by itself), ``look``, ``language``, ``rulebook``, ``tab`` and
-        ``late`` (draw what a tab has left for later), or ``<tab>.<name>`` for what a tab can do; ``values`` are
-        those of the method behind it.
+        ``redo``, ``replay``, ``tick`` (what happens by itself), ``look``, ``language``, ``rulebook``, ``tab``,
+        ``cited`` (turn to a statement) and ``late`` (draw what a tab has left for later), or ``<tab>.<name>`` for what
+        a tab can do; ``values`` are those of the method behind it.
         Errors of the explorer's own are shown on the page; under test they are raised as well.
         """
         with self._lock:
@@ -135,6 +142,7 @@ class Explorer(anywidget.AnyWidget):
             "language": session.speak,
             "rulebook": session.change_rulebook,
             "tab": self._choose_tab,
+            "cited": self._read,
             "late": self._draw_late,
         }
 
@@ -152,6 +160,7 @@ class Explorer(anywidget.AnyWidget):
         tab = self._tabs.get(self._open)
         return {
             "head": {**state.header(session), **(tab.head() if tab else {})},
+            "terms": state.terms(session.game, session.rules[0], session.lang),
             "board": (tab and tab.board()) or state.board(session),
             "panel": state.panel(session, failure),
             "line": state.line(session),
@@ -187,6 +196,13 @@ class Explorer(anywidget.AnyWidget):
             self._open = self._below if chosen.beside else ""
         if not chosen.beside:
             self._below = self._open
+
+    def _read(self, statement: str) -> None:
+        """Turn to a statement in the reader."""
+        reader = self._tabs[ReaderTab.id]
+        assert isinstance(reader, ReaderTab)
+        reader.read(statement)
+        self._open = self._below = reader.id
 
     def _close_tab(self) -> None:
         self._open = self._below

@@ -3,7 +3,6 @@
 # Citations. They open and close in place.
 ui-cite = { $label }: what the rulebooks say
 ui-cite-others = Other rulebooks
-ui-cite-read = Read on in the rulebook
 ui-cite-nothing = Says nothing about this.
 ui-stand-agree = the same
 ui-stand-differ = different
@@ -19,3 +18,24 @@ ui-compare-chosen = chosen
 ui-compare-part = Go to where they part
 ui-compare-choices = Possible next, on one side only
 ui-compare-sources = What the rulebooks say
+
+# The reader.
+ui-tab-reader = Rulebooks
+ui-reader-rulebook = Rulebook
+ui-reader-lang = In
+ui-reader-beside = beside
+ui-reader-beside-none = none
+ui-reader-search = Search the rulebooks
+ui-reader-search-hint = words in any language
+ui-reader-contents = Sections
+ui-reader-count = { $number ->
+    [one] 1 statement
+   *[other] { $number } statements
+}
+ui-reader-found = { $number ->
+    [0] nothing found
+    [one] 1 statement found
+   *[other] { $number } statements found
+}
+ui-reader-scenarios = See it happen
+ui-reader-no-scenario = No scenario shows this: it is nothing that happens in play.

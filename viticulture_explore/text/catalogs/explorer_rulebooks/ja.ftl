@@ -3,7 +3,6 @@
 # 根拠。その場で開閉する。
 ui-cite = { $label }：ルールブックの記述
 ui-cite-others = ほかのルールブック
-ui-cite-read = ルールブックで続きを読む
 ui-cite-nothing = これについての記述はありません。
 ui-stand-agree = 同じ
 ui-stand-differ = 異なる
@@ -19,3 +18,20 @@ ui-compare-chosen = 選択中
 ui-compare-part = 分かれるところへ進む
 ui-compare-choices = 一方だけで次にできること
 ui-compare-sources = ルールブックの記述
+
+# 閲覧。
+ui-tab-reader = ルールブック
+ui-reader-rulebook = ルールブック
+ui-reader-lang = 言語
+ui-reader-beside = 並べる言語
+ui-reader-beside-none = なし
+ui-reader-search = ルールブックを検索
+ui-reader-search-hint = どの言語の言葉でも
+ui-reader-contents = 章
+ui-reader-count = { $number }項目
+ui-reader-found = { $number ->
+    [0] 見つかりません
+   *[other] { $number }項目が見つかりました
+}
+ui-reader-scenarios = 実際に見る
+ui-reader-no-scenario = これを示すシナリオはありません。プレイ中に起こることではないからです。

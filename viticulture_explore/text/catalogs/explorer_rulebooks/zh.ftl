@@ -3,7 +3,6 @@
 # 出处，就地展开和收起。
 ui-cite = { $label }：规则书怎么说
 ui-cite-others = 其他规则书
-ui-cite-read = 在规则书中继续阅读
 ui-cite-nothing = 没有提到这一点。
 ui-stand-agree = 相同
 ui-stand-differ = 不同
@@ -19,3 +18,20 @@ ui-compare-chosen = 正在使用
 ui-compare-part = 跳到分开的地方
 ui-compare-choices = 接下来只有一边能走的
 ui-compare-sources = 规则书怎么说
+
+# 阅读。
+ui-tab-reader = 规则书
+ui-reader-rulebook = 规则书
+ui-reader-lang = 语言
+ui-reader-beside = 对照语言
+ui-reader-beside-none = 无
+ui-reader-search = 搜索规则书
+ui-reader-search-hint = 任何一种语言的词
+ui-reader-contents = 章节
+ui-reader-count = { $number }条
+ui-reader-found = { $number ->
+    [0] 没有找到
+   *[other] 找到{ $number }条
+}
+ui-reader-scenarios = 看实际情形
+ui-reader-no-scenario = 没有场景演示这一条，因为它不是对局中发生的事。

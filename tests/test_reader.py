@@ -1,0 +1,185 @@
+"""Reading a rulebook: sections, two languages, search, how the books stand to each other, and the scenarios behind."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from toy import PIPPIN, register
+
+import viticulture_explore as ve
+from viticulture_explore import rulebook
+from viticulture_explore.core.errors import UnknownWord
+from viticulture_explore.core.line import Line
+from viticulture_explore.text import LANGUAGES
+from viticulture_explore.widgets import Explorer, Session
+from viticulture_explore.widgets.reading import opened
+
+register()
+
+STATEMENT = "hisshu.make_wine.22"
+
+
+def lines(pane: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    return {line["id"]: line for section in pane["sections"] for line in section["statements"]}
+
+
+def reader(lang: str = "en") -> Explorer:
+    session = Session(Line(ve.example("make_wine/two_reds").position), lang=lang, rulebook="hisshu")
+    return Explorer(session, "reader")
+
+
+# -- the book -----------------------------------------------------------------------------------------------
+
+
+def test_every_statement_of_the_book_stands_in_its_section() -> None:
+    pane = ve.rulebook("hisshu", "en").page.pane
+    assert [*lines(pane)] == [known.id for known in rulebook.statements("hisshu")]
+    assert [section["title"] for section in pane["sections"]] == [
+        name for name, _ in rulebook.sections("hisshu")
+    ]
+    assert pane["count"] == "274 statements"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("beside", LANGUAGES)
+def test_two_languages_stand_beside_each_other(lang: str, beside: str) -> None:
+    line = lines(ve.rulebook("hisshu", lang, beside).page.pane)[STATEMENT]
+    known = rulebook.statement(STATEMENT)
+    assert line["text"] == known.text(lang)
+    assert line["beside"] == ("" if lang == beside else known.text(beside))
+
+
+def test_each_statement_says_how_the_other_books_stand_to_it() -> None:
+    found = lines(ve.rulebook("namayuki", "en").page.pane)
+    assert {line["stand"]["kind"] for line in found.values()} == {"agree", "differ", "silent"}
+    assert all(line["stand"]["kind"] == rulebook.agreement(name).whole for name, line in found.items())
+
+
+def test_unknown_book_and_language_are_refused() -> None:
+    with pytest.raises(UnknownWord, match="rulebook"):
+        ve.rulebook("hishu")
+    with pytest.raises(UnknownWord, match="language"):
+        ve.rulebook("hisshu", "en", beside="fr")
+
+
+# -- search -------------------------------------------------------------------------------------------------
+
+
+def test_term_of_another_book_finds_ours() -> None:
+    found = ve.rulebook("hisshu", "ja", find="発酵槽").page.pane
+    assert {*lines(found)} == {known.id for known in rulebook.search("発酵槽", "ja")}
+    assert found["count"] == "16項目が見つかりました"
+    assert found["sections"][0]["title"] == "日本語ルールブック"
+
+
+def test_words_of_any_language_are_found_whatever_is_read() -> None:
+    page = ve.rulebook("zh", "en").page
+    page.do("find", text="醸造 例")
+    assert STATEMENT in lines(page.pane)
+    page.do("find", text="")
+    assert page.pane["count"] == f"{len(rulebook.statements('zh'))} statements"
+
+
+def test_nothing_found_is_said() -> None:
+    pane = ve.rulebook("hisshu", "en", find="helicopter").page.pane
+    assert (pane["sections"], pane["count"]) == ([], "nothing found")
+
+
+# -- behind a statement -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_statement_shows_the_other_books_and_its_scenarios(lang: str) -> None:
+    told = opened(STATEMENT, lang)
+    standing = rulebook.agreement(STATEMENT)
+    assert [other["rulebook"] for other in told["others"]] == [
+        *standing.differ,
+        *standing.agree,
+        *standing.silent,
+    ]
+    assert "make_wine/vc_021_red_four_in_a_small_cellar" in [shown["name"] for shown in told["scenarios"]]
+    assert all(shown["title"] for shown in told["scenarios"])
+    assert all(STATEMENT in ve.example(shown["name"]).statements for shown in told["scenarios"])
+
+
+def test_book_that_differs_comes_first_and_a_silent_one_says_nothing() -> None:
+    kinds = [other["stand"]["kind"] for other in opened("namayuki.yoke.04", "en")["others"]]
+    assert kinds == sorted(kinds, key=("differ", "agree", "silent").index)
+    assert kinds[0] == "differ"
+
+
+def test_scenario_opens_in_an_explorer_below_the_book() -> None:
+    book = ve.rulebook("hisshu", "ja")
+    book.page.do("open", name="make_wine/two_reds")
+    page, explorer = book.children
+    assert page is book.page
+    assert explorer.head["title"] == "赤2つと小さな貯蔵庫"
+    assert explorer.head["language"] == "ja"
+
+
+def test_page_is_told_what_stands_behind_a_statement_and_nothing_else() -> None:
+    page = ve.rulebook("hisshu", "en").page
+    sent: list[dict[str, Any]] = []
+    page.send = lambda content, buffers=None: sent.append(content)
+    before = page.pane
+    page.do("statement", id=STATEMENT)
+    assert page.pane is before
+    assert [told["id"] for told in sent] == [STATEMENT]
+
+
+# -- in the explorer ----------------------------------------------------------------------------------------
+
+
+def test_tab_reads_the_chosen_rulebook_in_the_language_of_the_page() -> None:
+    explorer = reader("zh")
+    assert lines(explorer.pane)[STATEMENT]["text"] == rulebook.statement(STATEMENT).text("zh")
+    explorer.do("language", lang="en")
+    assert explorer.pane["lang"] == "en"
+    assert json.loads(json.dumps(explorer.pane)) == explorer.pane
+
+
+def test_language_chosen_in_the_reader_is_that_of_the_whole_page() -> None:
+    explorer = reader()
+    explorer.do("reader.look", picker="lang", value="ja")
+    assert explorer.head["language"] == "ja"
+    explorer.do("reader.look", picker="beside", value="en")
+    assert lines(explorer.pane)[STATEMENT]["beside"] == rulebook.statement(STATEMENT).text("en")
+
+
+def test_number_in_a_citation_turns_to_the_statement() -> None:
+    explorer = Explorer(Session(Line(ve.example("make_wine/two_reds").position)))
+    explorer.do("cited", statement="zh.make_wine.06")
+    assert (explorer.tabs["open"], explorer.pane["target"]) == ("reader", "zh.make_wine.06")
+    assert explorer.pane["target"] in lines(explorer.pane)
+    explorer.do("reader.find", text="worker")
+    assert explorer.pane["target"] == ""
+
+
+def test_scenario_of_a_statement_takes_the_board() -> None:
+    explorer = reader("ja")
+    explorer.do("reader.open", name="make_wine/blush_of_four_is_enough")
+    assert explorer.session.position == ve.example("make_wine/blush_of_four_is_enough").position
+    assert explorer.head["language"] == "ja"
+    explorer.do("undo")
+    assert explorer.session.position == ve.example("make_wine/two_reds").position
+
+
+def test_game_without_books_has_nothing_to_read() -> None:
+    explorer = Explorer(Session(Line(PIPPIN.new(2))), "reader")
+    assert explorer.pane["there"] is False
+    explorer.do("reader.find", text="apple")
+
+
+# -- without a page -----------------------------------------------------------------------------------------
+
+
+def test_still_form_holds_both_languages_and_how_the_books_stand() -> None:
+    bundle, _ = ve.rulebook("hisshu", "ja", beside="zh")._repr_mimebundle_()
+    page = bundle["text/html"]
+    assert "application/vnd.jupyter.widget-view+json" in bundle
+    known = rulebook.statement(STATEMENT)
+    assert known.text("ja") in page
+    assert known.text("zh") in page
+    assert "≠ 異なる" in page
