@@ -338,11 +338,18 @@ function panel(model, send) {
 
   const cited = (sentence, place, look) => citing(sentence, model.get("panel").cites, quoted, place, look);
 
+  // What is not possible can be asked about: the answer tells what would make it possible.
+  function asks(move) {
+    const words = model.get("panel").words["mend-ask"];
+    return button("?", { class: "vx-close vx-mend-ask", title: words, "aria-label": words, onclick: () => send({ do: "ask", move }) });
+  }
+
   function reason(item) {
     return make(
       "li",
       {},
       make("span", { class: "vx-what" }, item.words),
+      item.move ? asks(item.move) : null,
       ...item.reasons.map((reason, number) => cited(reason, `${item.words} ${number}`, "vx-why")),
       item.others?.length
         ? make("details", {}, focusable(make("summary", {}, item.more)), make("p", {}, item.others.join(" · ")))
@@ -384,12 +391,20 @@ function panel(model, send) {
     answer.hidden = !state.answer;
     if (!state.answer) return;
     const close = button("×", { class: "vx-close", "aria-label": state.words.close, onclick: () => send({ do: "dismiss" }) });
-    answer.replaceChildren(
+    const parts = [
       make("h4", {}, state.words.why, close),
       make("ul", {}, reason(state.answer)),
       make("div", { class: "vx-moves" }, ...state.answer.nearest.map(moveButton)),
-    );
+      ...(state.mend ? mendings(state.mend) : []),
+    ];
+    answer.replaceChildren(...parts);
     reveal(scroll, answer);
+  }
+
+  // The changes of the position that would make the move possible, each to be tried with a click.
+  function mendings(mend) {
+    const tries = mend.changes.map((words, number) => button(words, { class: "vx-move vx-mend", onclick: () => send({ do: "mend", number }) }));
+    return [make("p", { class: "vx-mends" }, mend.words), make("div", { class: "vx-moves" }, ...tries)];
   }
 
   function storyLines(state) {

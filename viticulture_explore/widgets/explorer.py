@@ -15,7 +15,7 @@ from viticulture_explore import draw
 from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.message import Message
 from viticulture_explore.text import say
-from viticulture_explore.widgets import state
+from viticulture_explore.widgets import mending, state
 from viticulture_explore.widgets.compare_tab import CompareTab
 from viticulture_explore.widgets.graph_tab import GraphTab
 from viticulture_explore.widgets.reader_tab import ReaderTab
@@ -93,8 +93,8 @@ class Explorer(anywidget.AnyWidget):
 
         ``action`` is one of ``play``, ``ask``, ``dismiss``, ``chance``, ``back``, ``forward``, ``go``, ``undo``,
         ``redo``, ``replay``, ``tick`` (what happens by itself), ``look``, ``language``, ``rulebook``, ``tab``,
-        ``cited`` (turn to a statement) and ``late`` (draw what a tab has left for later), or ``<tab>.<name>`` for what
-        a tab can do; ``values`` are those of the method behind it.
+        ``cited`` (turn to a statement), ``mend`` (try a change that makes a move legal) and ``late`` (draw what a tab
+        has left for later), or ``<tab>.<name>`` for what a tab can do; ``values`` are those of the method behind it.
         Errors of the explorer's own are shown on the page; under test they are raised as well.
         """
         with self._lock:
@@ -143,6 +143,7 @@ class Explorer(anywidget.AnyWidget):
             "rulebook": session.change_rulebook,
             "tab": self._choose_tab,
             "cited": self._read,
+            "mend": partial(mending.mend, session),
             "late": self._draw_late,
         }
 
@@ -162,7 +163,7 @@ class Explorer(anywidget.AnyWidget):
             "head": {**state.header(session), **(tab.head() if tab else {})},
             "terms": state.terms(session.game, session.rules[0], session.lang),
             "board": (tab and tab.board()) or state.board(session),
-            "panel": state.panel(session, failure),
+            "panel": {**state.panel(session, failure), "mend": mending.offers(session)},
             "line": state.line(session),
             "said": failure or state.said(session),
             "tabs": self._bar(),

@@ -80,14 +80,14 @@ def moment(position: Position, scene: Scene, lang: str) -> Part:
     }
 
 
-def title(session: Session) -> str:
-    """The title of what is explored: the scenario's own, else that of the board."""
-    known = session.title
+def title(session: Session, lang: str | None = None) -> str:
+    """The title of what is explored: the scenario's own, else that of the board; default in the session's language."""
+    wanted, known = lang or session.lang, session.title
     if known:
-        return known.get(session.lang) or next(iter(known.values()))
+        return known.get(wanted) or next(iter(known.values()))
     start = session.line.start
     scene = session.game.scene(start, start.actor or 1)
-    return say(scene.title, session.lang, session.game)
+    return say(scene.title, wanted, session.game)
 
 
 def board(session: Session) -> Part:
@@ -156,7 +156,16 @@ def panel(session: Session, failure: str = "") -> Part:
         "cites": citations.told(session, _cited(story, reasons, [answer] if answer else [])),
         "words": {
             **_words(
-                lang, "close", "which", "why", "happened", "refused", "let-it-happen", "ask", "ask-hint"
+                lang,
+                "close",
+                "which",
+                "why",
+                "happened",
+                "refused",
+                "let-it-happen",
+                "ask",
+                "ask-hint",
+                "mend-ask",
             ),
             "nothing": _ui(lang, "quiet-step" if session.line.node.parent else "beginning"),
             "more": _ui(lang, "refused-more", number=max(len(reasons) - REASONS_SHOWN, 0)),
@@ -346,6 +355,7 @@ def _reasons(position: Position, lang: str) -> list[Part]:
         others = moves[1:]
         entries.append(
             {
+                "move": str(move),
                 "words": say(game.say_move(position, move), lang, game),
                 "reasons": _obstacles(obstacles, game, lang),
                 "others": [

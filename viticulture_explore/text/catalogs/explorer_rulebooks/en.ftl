@@ -39,3 +39,9 @@ ui-reader-found = { $number ->
 }
 ui-reader-scenarios = See it happen
 ui-reader-no-scenario = No scenario shows this: it is nothing that happens in play.
+
+# What would make it legal.
+ui-mend = It would be possible with one change. Try it:
+ui-mend-none = No single small change would make this possible.
+ui-mend-ask = What would make this possible?
+ui-mended = Changed ({ $change }): { $title }

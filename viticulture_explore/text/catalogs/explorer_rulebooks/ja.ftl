@@ -35,3 +35,9 @@ ui-reader-found = { $number ->
 }
 ui-reader-scenarios = 実際に見る
 ui-reader-no-scenario = これを示すシナリオはありません。プレイ中に起こることではないからです。
+
+# 何があればできるか。
+ui-mend = ここが1つ違えばできます。選ぶと試せます：
+ui-mend-none = 1つだけ変えてできるようになる方法はありません。
+ui-mend-ask = どうすればできる？
+ui-mended = 変更した局面（{ $change }）：{ $title }

@@ -35,3 +35,9 @@ ui-reader-found = { $number ->
 }
 ui-reader-scenarios = 看实际情形
 ui-reader-no-scenario = 没有场景演示这一条，因为它不是对局中发生的事。
+
+# 怎样才可行。
+ui-mend = 只要改变一处就可行，点选即可试走：
+ui-mend-none = 只改一处还不够。
+ui-mend-ask = 怎样才可行？
+ui-mended = 已改动（{ $change }）：{ $title }

@@ -1,0 +1,98 @@
+"""What would make a move legal: the changes on offer, and trying one."""
+
+from __future__ import annotations
+
+import pytest
+from toy import PIPPIN, register
+
+import viticulture_explore as ve
+from viticulture_explore.core.line import Line
+from viticulture_explore.text import LANGUAGES
+from viticulture_explore.widgets import Explorer, Session
+
+register()
+
+
+def market(*moves: str, **more: object) -> Explorer:
+    return Explorer(Session(Line(PIPPIN.new(2), moves), **more))
+
+
+def reds(lang: str = "en") -> Explorer:
+    explorer = Explorer(
+        Session(Line(ve.example("make_wine/two_reds").position, ["place make_wine"]), lang=lang)
+    )
+    explorer.do("ask", move="make red 5")
+    return explorer
+
+
+def test_smallest_change_is_offered_below_the_answer() -> None:
+    assert reds().panel["mend"] == {
+        "words": "It would be possible with one change. Try it:",
+        "changes": ["A red grape worth 5"],
+    }
+
+
+def test_possible_moves_and_texts_that_are_none_have_nothing_to_mend() -> None:
+    explorer = market()
+    assert explorer.panel["mend"] is None
+    for move in ("buy apple", "buy aple"):
+        explorer.do("ask", move=move)
+        assert explorer.panel["mend"] is None
+
+
+def test_move_that_no_single_change_makes_possible_says_so() -> None:
+    explorer = reds()
+    explorer.do("ask", move="make blush red 3 white 1")
+    assert explorer.panel["mend"] == {
+        "words": "No single small change would make this possible.",
+        "changes": [],
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_change_that_is_tried_is_played_and_marked_in_the_title(lang: str) -> None:
+    explorer = reds(lang)
+    real, (change,) = explorer.head["title"], explorer.panel["mend"]["changes"]
+    explorer.do("mend", number=0)
+    assert [str(move) for move in explorer.session.line.path] == ["make red 5"]
+    assert change in explorer.head["title"]
+    assert real in explorer.head["title"]
+    assert explorer.head["title"] != real
+
+
+def test_undo_leads_back_to_the_real_position() -> None:
+    explorer = reds()
+    before = explorer.session.position, explorer.head["title"]
+    explorer.do("mend", number=0)
+    explorer.do("undo")
+    assert (explorer.session.position, explorer.head["title"]) == before
+
+
+def test_changed_position_keeps_its_rulebook() -> None:
+    explorer = reds()
+    explorer.do("rulebook", rulebook="zh")
+    explorer.do("ask", move="make red 5")
+    explorer.do("mend", number=0)
+    assert explorer.head["rulebook"] == "zh"
+    assert (
+        explorer.session.game.settings(explorer.session.position).options
+        == explorer.session.game.rulebooks["zh"]
+    )
+
+
+def test_change_that_was_not_offered_cannot_be_tried() -> None:
+    explorer = reds()
+    for number in (1, -1):
+        with pytest.raises(IndexError):
+            explorer.do("mend", number=number)
+    explorer.do("dismiss")
+    with pytest.raises(IndexError):
+        explorer.do("mend", number=0)
+
+
+def test_each_kind_of_what_is_not_possible_can_be_asked_about() -> None:
+    explorer = market()
+    (entry,) = explorer.panel["refused"]
+    explorer.do("ask", move=entry["move"])
+    assert explorer.panel["answer"]["words"] == entry["words"]
+    assert explorer.panel["mend"] is not None
