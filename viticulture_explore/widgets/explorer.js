@@ -727,6 +727,14 @@ function tabs(model, send, side) {
     return one;
   }
 
+  list.addEventListener("keydown", (event) => {
+    const step = ARROWS[event.key]?.[0];
+    if (!step) return;
+    event.preventDefault();
+    const all = [...list.children];
+    all[(all.indexOf(event.target) + step + all.length) % all.length].focus();
+  });
+
   function updateBar() {
     const bar = model.get("tabs");
     keyed(list, bar.tabs, ([id]) => id, tab, (one, [id, text]) => {
@@ -735,9 +743,12 @@ function tabs(model, send, side) {
     });
     const beside = bar.beside.includes(bar.open);
     side.classList.toggle("vx-taken", beside);
-    if (beside) side.append(pane);
-    else element.append(pane);
+    const home = beside ? side : element;
+    const left = pane.contains(document.activeElement);
+    if (pane.parentElement !== home) home.append(pane);
     pane.hidden = !bar.open;
+    // Whoever worked in a tab that has closed goes on at the question.
+    if (left && !pane.contains(document.activeElement)) requestAnimationFrame(() => side.querySelector(".vx-question").focus());
   }
 
   function updatePane() {
