@@ -175,18 +175,19 @@ function board(model, send, choose) {
   }
 
   function draw(group, shape) {
-    const about = model.get("terms")[shape.about];
-    const [markup, says] = [shape.markup, about ? `${shape.says}\n${about}` : shape.says];
+    const [markup, says, about] = [shape.markup, shape.says, model.get("terms")[shape.about] || ""];
     group.setAttribute("transform", shape.place);
     if (group.getAttribute("class") !== shape.classes) group.setAttribute("class", shape.classes);
-    if (group.drawn !== markup + says) {
-      group.drawn = markup + says;
+    if (group.drawn !== markup + says + about) {
+      group.drawn = markup + says + about;
       group.innerHTML = markup;
       if (says) {
         const title = document.createElementNS(SVG, "title");
-        title.textContent = says;
+        title.textContent = about ? `${says}\n${about}` : says;
         group.prepend(title);
       }
+      if (about) group.setAttribute("aria-description", about);
+      else group.removeAttribute("aria-description");
     }
     const live = shape.moves.length || shape.tries || shape.looks || shape.edits;
     if (live) {
@@ -712,7 +713,7 @@ function compareTab(send) {
   return [element, update];
 }
 
-const TABS = { graph: graphTab, compare: compareTab, reader: readerTab, record: recordTab, table: tableTab, setup: setupTab };
+const TABS = { graph: graphTab, questions: questionsTab, compare: compareTab, reader: readerTab, record: recordTab, table: tableTab, setup: setupTab };
 
 // The bar of tabs and the open one: below the board, or beside it in place of the moves.
 function tabs(model, send, side) {

@@ -18,6 +18,7 @@ from viticulture_explore.text import say
 from viticulture_explore.widgets import mending, state
 from viticulture_explore.widgets.compare_tab import CompareTab
 from viticulture_explore.widgets.graph_tab import GraphTab
+from viticulture_explore.widgets.questions_tab import QuestionsTab
 from viticulture_explore.widgets.reader_tab import ReaderTab
 from viticulture_explore.widgets.record_tab import RecordTab
 from viticulture_explore.widgets.setup_tab import SetupTab
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 TABS: Final[tuple[type[Tab], ...]] = (
     GraphTab,
+    QuestionsTab,
     CompareTab,
     ReaderTab,
     RecordTab,
@@ -40,7 +42,7 @@ TABS: Final[tuple[type[Tab], ...]] = (
 )
 """The tabs, in order."""
 
-PARTS: Final = ("graph", "reader", "setup")
+PARTS: Final = ("graph", "questions", "reader", "setup")
 """The tabs that have a script and a style of their own beside ``explorer.js`` and ``explorer.css``."""
 
 _HERE: Final = files("viticulture_explore.widgets")

@@ -29,3 +29,21 @@ ui-graph-legend-now = you are here
 ui-graph-legend-open = more can follow
 ui-graph-legend-over = game over
 ui-graph-legend-goal = marked
+
+# The questions a teacher asks.
+ui-tab-questions = Questions
+ui-questions-question = Question
+ui-questions-ask = Answer
+ui-questions-stop = Stop
+ui-questions-step = Step through
+ui-questions-return = Back to the position that was asked about
+ui-questions-assumed = What was assumed
+ui-questions-none = There is nothing to ask about this position.
+ui-questions-busy = { $found ->
+    [one] 1 position looked at
+   *[other] { $found } positions looked at
+}, { $waiting } still to look at
+ui-questions-more = { $number ->
+    [one] 1 more is not shown.
+   *[other] { $number } more are not shown.
+}

@@ -26,3 +26,15 @@ ui-graph-legend-now = 今の局面
 ui-graph-legend-open = まだ先がある
 ui-graph-legend-over = ゲーム終了
 ui-graph-legend-goal = 印のついた局面
+
+# 先生の質問。
+ui-tab-questions = 質問
+ui-questions-question = 質問
+ui-questions-ask = 答えを見る
+ui-questions-stop = 中止
+ui-questions-step = 手順を見る
+ui-questions-return = 質問した局面に戻る
+ui-questions-assumed = 前提
+ui-questions-none = この局面についてたずねられることはありません。
+ui-questions-busy = { $found }局面を調べました。あと{ $waiting }局面あります
+ui-questions-more = ほかに{ $number }件あります。

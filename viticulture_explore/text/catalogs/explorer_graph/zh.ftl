@@ -26,3 +26,15 @@ ui-graph-legend-now = 当前局面
 ui-graph-legend-open = 后面还有
 ui-graph-legend-over = 游戏结束
 ui-graph-legend-goal = 已标出
+
+# 老师会问的问题。
+ui-tab-questions = 提问
+ui-questions-question = 问题
+ui-questions-ask = 回答
+ui-questions-stop = 停止
+ui-questions-step = 逐步查看
+ui-questions-return = 回到提问时的局面
+ui-questions-assumed = 前提
+ui-questions-none = 这个局面没有可问的问题。
+ui-questions-busy = 已看{ $found }个局面，还有{ $waiting }个要看
+ui-questions-more = 另有{ $number }项没有列出。
