@@ -8,6 +8,7 @@ from toy import PIPPIN, register
 from viticulture_explore.core.form import Find, Put, from_schema, look, put, toggled, without
 from viticulture_explore.games import GAMES
 from viticulture_explore.scenarios import library, load
+from viticulture_explore.text import say
 from viticulture_explore.viticulture.form import SEASONS
 from viticulture_explore.viticulture.game import VITICULTURE
 
@@ -207,3 +208,13 @@ def test_every_click_leads_to_a_control_or_to_a_description() -> None:
             VITICULTURE.set_up(VITICULTURE.tidied(put(REDS, edit.place, edit.value)))
         elif edit.place[0] != "deals" and "beside" not in edit.place:
             assert any(place[: len(edit.place)] == edit.place for place in known), shape
+
+
+def test_orders_and_seasons_are_called_by_what_they_are() -> None:
+    said = VITICULTURE.word(("vineyards", 1, "hand"), "order_11")
+    assert said is not None
+    assert say(said, "en", VITICULTURE) == "Wine order for red 3 and red 4: 3 points, 1 lira a year"
+    winter = VITICULTURE.word(("season",), "winter")
+    assert winter is not None
+    assert say(winter, "ja", VITICULTURE) == "冬"
+    assert VITICULTURE.word(("vineyards", 1, "hand"), "merlot") is None

@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from viticulture_explore.core.form import Control, Edit, Find, Put, Section, from_schema, toggled, without
 from viticulture_explore.core.message import Message
 from viticulture_explore.viticulture.actions import ACTIONS, BY_SEASON, CART, SUMMER, WINTER, YOKE_ACTION
-from viticulture_explore.viticulture.cards import FIELDS, KIND_OF, KINDS, STRUCTURE, STRUCTURES, VINES
+from viticulture_explore.viticulture.cards import FIELDS, KIND_OF, KINDS, ORDERS, STRUCTURE, STRUCTURES, VINES
 from viticulture_explore.viticulture.influence import MODULE, REGIONS
+from viticulture_explore.viticulture.scene.vineyard import order_in_words
 from viticulture_explore.viticulture.schema import json_schema
 from viticulture_explore.viticulture.seasons import ROWS
+from viticulture_explore.viticulture.solo import AUTOMA_NUMBER
 from viticulture_explore.viticulture.spaces import standing, standing_on_cart
 from viticulture_explore.viticulture.tokens import COLOURS, LEAST, TOP, track, values
 
@@ -157,7 +159,7 @@ def _wake_up(given: Mapping[str, Any], players: int, season: str) -> list[int | 
 
 
 def word(place: Place, value: Any) -> Message | None:
-    """Who stands on a space, and what has no name of its own."""
+    """Who stands on a space, and what has no name of its own: seasons, orders, the Automa's cards."""
     if place[0] == "spaces":
         seat, *grande = str(value).split()
         return Message("scene-worker-of", {"kind": "grande" if grande else "regular", "seat": int(seat)})
@@ -165,6 +167,10 @@ def word(place: Place, value: Any) -> Message | None:
         return Message(f"scene-stage-{value}") if value in SEASONS[1:] else None
     if place[-1] == "temporary":
         return Message(f"given-temporary-{'placed' if value == 'placed' else 'yes' if value else 'no'}")
+    if value in ORDERS.number:
+        return order_in_words(value)
+    if value in AUTOMA_NUMBER:
+        return Message("card-automa", {"number": AUTOMA_NUMBER[value] + 1})
     return Message("given-sold") if value == "sold" else None
 
 
@@ -229,11 +235,11 @@ def _structures(player: Player, mine: Place) -> dict[str, Edit]:
 
 def _hand(player: Player, mine: Place) -> dict[str, Edit]:
     """A click on a card takes it away; where there is none, it leads to the search for one."""
-    cards = [card for kind in KINDS for card in kind.cards(player.hand[kind.index])]
+    held = [name for kind in KINDS for name in kind.cards(player.hand[kind.index])]
     found: dict[str, Edit] = {"hand empty": Find((*mine, "hand"))}
-    for card in cards:
-        for copy in range(1, cards.count(card) + 1):
-            found[f"card {card} {copy}"] = Put((*mine, "hand"), _one_less(cards, card))
+    for name in held:
+        for copy in range(1, held.count(name) + 1):
+            found[f"card {name} {copy}"] = Put((*mine, "hand"), _one_less(held, name))
     return found
 
 

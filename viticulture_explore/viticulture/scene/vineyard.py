@@ -24,6 +24,7 @@ from viticulture_explore.viticulture.cards import (
     field_value,
     field_white,
 )
+from viticulture_explore.viticulture.components import token
 from viticulture_explore.viticulture.scene.canvas import (
     KIND_TONES,
     MAT,
@@ -350,7 +351,7 @@ def _card(canvas: Canvas, id: str, x: float, kind: int, card: str) -> None:
         (x, 432, 80, CARD_HEIGHT),
         tone=KIND_TONES[kind],
         label=None if is_order else thing(card),
-        says=_order_in_words(card) if is_order else say(f"card-{KINDS[kind].id}", card=Name(card)),
+        says=order_in_words(card) if is_order else say(f"card-{KINDS[kind].id}", card=Name(card)),
         state="changed" if canvas.marks.has("card", card) else "plain",
         moves=canvas.marks.on_card(card),
         about=card,
@@ -379,11 +380,10 @@ def _order(canvas: Canvas, id: str, x: float, card: str) -> None:
     canvas.draw("text", f"{id} reward", (x + 7, 472, 68, 20), label=reward, tone="soft", owner=canvas.seat)
 
 
-def _order_in_words(card: str) -> Message:
+def order_in_words(card: str) -> Message:
+    """What an order asks for and what it brings; orders have no names."""
     order = ORDER_CARDS[ORDERS.number[card]]
-    wines = tuple(
-        say("wine", colour=COLOURS[colour], value=value) for colour, least in order.wants for value in least
-    )
+    wines = tuple(token("wine", COLOURS[colour], value) for colour, least in order.wants for value in least)
     return say("order", wines=wines, points=order.vp, residual=order.residual)
 
 
