@@ -226,7 +226,7 @@ def test_what_fails_by_a_rule_comes_before_what_is_only_missing() -> None:
         "There is no white grape worth 1 on the crush pad.",
         "Blush wine needs the Medium Cellar.",
     ]
-    assert [reason["words"] for reason in refused[-1]["reasons"]][0].startswith("There is no ")
+    assert refused[-1]["reasons"][0]["words"].startswith("There is no ")
     only_missing = [all("crush pad" in reason["words"] for reason in entry["reasons"]) for entry in refused]
     assert only_missing == sorted(only_missing)
 

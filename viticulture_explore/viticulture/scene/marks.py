@@ -36,6 +36,8 @@ NAMED: Final = {
     "harvested": "field",
     "built": "structure",
     "drew_card": "card",
+    "placed_star": "region",
+    "moved_star": "region",
 }
 """The value that names what an event of this kind changed."""
 
