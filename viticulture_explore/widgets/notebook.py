@@ -11,13 +11,14 @@ from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.line import Line
 from viticulture_explore.core.position import Position, Step
 from viticulture_explore.core.questions import Answer
+from viticulture_explore.rulebook import Compared
 from viticulture_explore.scenarios import Scenario
 from viticulture_explore.text import LANGUAGES
 
 if TYPE_CHECKING:
     from IPython.core.interactiveshell import InteractiveShell
 
-_KINDS: Final = (Position, Step, Line, Scenario, nx.MultiDiGraph, Answer)
+_KINDS: Final = (Position, Step, Line, Scenario, nx.MultiDiGraph, Answer, Compared)
 _chosen: dict[str, str] = {}
 
 
@@ -44,7 +45,7 @@ def spoken(lang: str | None = None) -> str:
 
 
 def register(shell: InteractiveShell) -> None:
-    """Let positions, steps, records, scenarios, graphs and answers show themselves in a notebook.
+    """Let positions, steps, records, scenarios, graphs, answers and comparisons show themselves in a notebook.
 
     The core knows no drawing, so the notebook is told here how its values look.
     """
@@ -58,6 +59,8 @@ def _html(value: Any) -> str | None:
     from viticulture_explore.widgets.answers import picture_of
     from viticulture_explore.widgets.pictures import picture
 
+    if isinstance(value, Compared):
+        return value.html(value.lang or spoken())
     if isinstance(value, Answer):
         return picture_of(value, spoken())._repr_html_()
     if isinstance(value, nx.MultiDiGraph) and "lens" not in value.graph:

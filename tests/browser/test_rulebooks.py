@@ -1,0 +1,130 @@
+"""The rulebooks, the graph and the questions in a real Chromium: what a citation opens, and where its clicks lead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from test_explorer import TO_START, TWO_REDS, Sight
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from conftest import Explorer
+    from playwright.sync_api import Page
+
+pytestmark = pytest.mark.browser
+
+UPROOT = "yoke/vc_170_uproot_or_harvest"
+
+
+@pytest.fixture
+def watched(page: Page) -> Iterator[Page]:
+    """A page whose own scripts make no error."""
+    found: list[str] = []
+    page.on("pageerror", lambda error: found.append(str(error)))
+    yield page
+    assert not found
+
+
+@pytest.fixture
+def app(watched: Page, explorer: Explorer) -> Sight:
+    watched.goto(explorer.app("en", scenario=TWO_REDS))
+    return Sight(watched)
+
+
+def tab(sight: Sight, name: str) -> None:
+    sight.root.locator(f'.vx-tab[data-key="{name}"]').click()
+    sight.root.locator(f'.vx-pane[data-tab="{name}"]').wait_for()
+
+
+def test_citation_opens_the_statements_in_place_and_leads_to_the_book(app: Sight) -> None:
+    app.press(TO_START)
+    app.wait_for_chip(TO_START)
+    app.press("make red 4")
+    app.wait_for_chip(f"{TO_START}/make red 4")
+    mark = app.root.locator(".vx-story .vx-cite").last
+    assert mark.inner_text() == "Japanese rulebook, § Wine-making 15"
+    mark.focus()
+    app.page.keyboard.press("Enter")
+    opened = app.root.locator(".vx-story .vx-cited")
+    opened.wait_for()
+    assert mark.get_attribute("aria-expanded") == "true"
+    assert "is not quoted here" in opened.inner_text()
+    assert opened.locator(".vx-stand-agree").count() >= 3
+    opened.locator(".vx-number").first.click()
+    target = app.root.locator(".vx-reader .vx-target")
+    target.wait_for()
+    assert target.get_attribute("data-id") == "hisshu.make_wine.15"
+
+
+def test_statement_opens_its_scenario_on_the_board(app: Sight) -> None:
+    tab(app, "reader")
+    app.root.locator(".vx-reader input").fill("発酵槽")
+    app.root.locator(".vx-reader-lead .vx-note", has_text="16 statements found").wait_for()
+    statement = app.root.locator(".vx-book li").first
+    statement.locator(".vx-cite").click()
+    scenario = statement.locator(".vx-cited .vx-link:not(.vx-number)").first
+    title = scenario.inner_text()
+    scenario.click()
+    app.root.locator(".vx-title", has_text=title).wait_for()
+
+
+def test_books_stand_side_by_side_and_one_is_chosen_there(watched: Page, explorer: Explorer) -> None:
+    watched.goto(explorer.app("en", scenario=UPROOT))
+    sight = Sight(watched)
+    for move in ("place yoke", "uproot syrah 5"):
+        sight.press(move)
+        sight.root.locator(f'.vx-chips [data-key$="{move}"] [aria-current]').wait_for()
+    tab(sight, "compare")
+    heads = sight.root.locator(".vx-sides thead th")
+    heads.nth(2).wait_for()
+    assert heads.nth(2).inner_text() == "Namayuki’s summary (Japanese)"
+    heads.nth(2).get_by_role("button").click()
+    sight.root.locator(".vx-story", has_text="whole line can be played").wait_for()
+    assert sight.root.get_by_label("Rulebook", exact=True).first.input_value() == "namayuki"
+
+
+def test_change_that_would_make_a_move_legal_is_tried_with_a_click(app: Sight) -> None:
+    app.press(TO_START)
+    app.wait_for_chip(TO_START)
+    app.root.locator(".vx-wish summary").click()
+    app.root.locator(".vx-wish input").fill("make red 5")
+    app.root.locator(".vx-wish .vx-tool").click()
+    app.root.locator(".vx-mend", has_text="A red grape worth 5").click()
+    app.wait_for_chip("make red 5")
+    assert app.root.locator(".vx-title").inner_text().startswith("Changed (A red grape worth 5)")
+
+
+def test_graph_shows_a_position_in_miniature_plays_an_edge_and_saves_a_file(app: Sight) -> None:
+    app.press(TO_START)
+    app.wait_for_chip(TO_START)
+    app.wait_for_graph()
+    app.root.locator(".vx-graph g.node", has_text="grapes: red 3").hover()
+    peek = app.root.locator(".vx-peek")
+    peek.wait_for(state="visible")
+    assert peek.locator("svg").is_visible()
+    with app.page.expect_download() as saved:
+        app.root.locator('.vx-files [data-key="graphml"]').click()
+    assert saved.value.suggested_filename == "viticulture.graphml"
+    app.root.locator(".vx-graph g.edge text", has_text="Make red 3 from red 4").click()
+    app.wait_for_chip(f"{TO_START}/make red 4")
+
+
+def test_graph_looks_through_another_lens(app: Sight) -> None:
+    app.wait_for_graph()
+    app.root.locator('.vx-pickers [data-key="scope"] select').select_option("decision")
+    app.root.locator('.vx-pickers [data-key="lens"] select').select_option("money")
+    app.wait_for_graph()
+    assert app.root.locator(".vx-graph g.node").count() >= 2
+    assert app.root.locator('.vx-legend [data-key="now"]').is_visible()
+
+
+def test_question_is_answered_and_its_way_can_be_stepped(app: Sight) -> None:
+    tab(app, "questions")
+    app.root.locator(".vx-questions select").first.select_option("cellars")
+    app.root.locator(".vx-asking").click()
+    app.root.locator(".vx-reply .vx-sum", has_text="From red 3").wait_for()
+    app.root.locator(".vx-replies .vx-tool").first.click()
+    app.root.get_by_role("button", name="Forward").click()
+    app.root.locator(".vx-reply .vx-link").wait_for()
