@@ -102,7 +102,7 @@ def _vineyard(canvas: Canvas, number: int, x: float, y: float) -> None:
         bonus = say("bonus", bonus=CARDS[card].bonus, value=CARDS[card].bonus_value)
         canvas.draw("text", f"{key} bonus", (x + 56, y + 26, 34, 14), label=bonus, tone="soft")
     if seat:
-        canvas.collaborator(f"{key} collaborator", seat, (x + CARD - 27, y + 17), 25)
+        canvas.collaborator(f"{key} collaborator", seat, (x + CARD - 27, y + 17), 25, tries=move)
 
 
 def _yield(card: int) -> tuple[int, int, int]:
@@ -149,7 +149,7 @@ def _space(canvas: Canvas, place: int, number: int, x: float, y: float) -> None:
         tries=move,
     )
     if seat:
-        canvas.collaborator(f"space {name} {number} collaborator", seat, (x + 8, y + 2), 26)
+        canvas.collaborator(f"space {name} {number} collaborator", seat, (x + 8, y + 2), 26, tries=move)
 
 
 # -- the market -----------------------------------------------------------------------------------------------

@@ -70,8 +70,10 @@ class Canvas:
         for index, colour in enumerate(colours(lot)):
             self.cube(f"{id} cube {index + 1}", colour, (x + index * (size + 1.5), y, size, size))
 
-    def collaborator(self, id: str, seat: int, at: tuple[float, float], size: float) -> None:
-        """Add a collaborator of a seat."""
+    def collaborator(
+        self, id: str, seat: int, at: tuple[float, float], size: float, *, tries: str = ""
+    ) -> None:
+        """Add a collaborator of a seat; a click on it asks about the move that it is in the way of."""
         self.draw(
             "worker",
             id,
@@ -79,6 +81,7 @@ class Canvas:
             tone=SEAT_TONES[seat],
             value=seat,
             says=say("collaborator-of", seat=seat),
+            tries=tries,
         )
 
 

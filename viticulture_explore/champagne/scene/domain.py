@@ -157,7 +157,7 @@ def _region(canvas: Canvas, region: str, pile: int, x: float) -> None:
         moves=canvas.marks.legal(f"settle {region}"),
         tries=f"settle {region}",
     )
-    area = (x + 4, REGIONS_Y + 2, REGION - 12, 28)
+    area = (x + 4, REGIONS_Y + 1, REGION - 12, 30)  # three small lines, where two are not enough
     canvas.draw("text", f"region {region} name", area, label=say("thing", thing=Name(region)), tone="soft")
     pitch = min(20.0, (height - 54) / max(len(cards) - 1, 1))
     for index, card in enumerate(cards):
@@ -176,7 +176,7 @@ def _vineyard(canvas: Canvas, number: int, x: float, y: float) -> None:
     )
     tone = CUBE_TONES[card.colour]
     canvas.draw("bead", f"own {card.id} yield", (x + 1.5, y + 2, 15, 15), tone=tone, value=card.cubes)
-    area = (x + 18, y, REGION - 27, 19)
+    area = (x + 18, y - 0.5, REGION - 27, 20)  # two small lines, where one is not enough
     canvas.draw("text", f"own {card.id} name", area, label=say("thing", thing=Name(card.id)))
 
 
@@ -302,7 +302,7 @@ def cards(canvas: Canvas) -> None:
     y = _winery_y(canvas) + 3 * STEP + 8
     canvas.heading("inheritance", MAT, y - 15, MAT_WIDTH)
     for index, (number, where) in enumerate(shown):
-        _inheritance(canvas, number, where, (MAT + index * width, y, width - 4, 62))
+        _inheritance(canvas, number, where, (MAT + index * width, y, width - 4, 80))
 
 
 TONES: Final = {"green": "vine", "purple": "order", "orange": "summer"}

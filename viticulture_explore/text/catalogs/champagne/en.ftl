@@ -78,6 +78,14 @@ champagne-area = { $area ->
     [blending] 6 Blending
    *[council] 8 Council of cellar masters
 }
+champagne-area-short = { $area ->
+    [press] Press
+    [winery] Winery
+    [marketing] Marketing
+    [export] Market
+    [blending] Blending
+   *[council] Council
+}
 champagne-space = { champagne-area }, space { $number }
 champagne-adds = { $adds ->
     [point] adds 1 point
@@ -109,13 +117,13 @@ name-points = Points and eco level
 champagne-move-keep = Keep: { $card }
 champagne-move-deal = { $card }
 champagne-move-place = { $adds ->
-    [point] Space { $number }: +1 point
-    [less] Space { $number }: −1 point
-    [greener] Space { $number }: eco +1
-    [dirtier] Space { $number }: eco −1
-    [linked] Space { $number }: linked
-    [partial] Space { $number }: partial delivery
-   *[nothing] Space { $number }
+    [point] { champagne-area-short } { $number }: +1 point
+    [less] { champagne-area-short } { $number }: −1 point
+    [greener] { champagne-area-short } { $number }: eco +1
+    [dirtier] { champagne-area-short } { $number }: eco −1
+    [linked] { champagne-area-short } { $number }: linked
+    [partial] { champagne-area-short } { $number }: partial delivery
+   *[nothing] { champagne-area-short } { $number }
 }
 champagne-move-place-vineyard = { $vineyard }
 champagne-move-place-gap = Gap { $number }

@@ -72,6 +72,14 @@ champagne-area = { $area ->
     [blending] 6 ワインのブレンド
    *[council] 8 セラーマスター評議会
 }
+champagne-area-short = { $area ->
+    [press] プレス
+    [winery] ワイナリー
+    [marketing] マーケティング
+    [export] 出荷
+    [blending] ブレンド
+   *[council] 評議会
+}
 champagne-space = { champagne-area }のスペース{ $number }
 champagne-adds = { $adds ->
     [point] 1点を得る
@@ -103,13 +111,13 @@ name-points = 点数と環境配慮レベル
 champagne-move-keep = 残す：{ $card }
 champagne-move-deal = { $card }
 champagne-move-place = { $adds ->
-    [point] スペース{ $number }：+1点
-    [less] スペース{ $number }：−1点
-    [greener] スペース{ $number }：環境+1
-    [dirtier] スペース{ $number }：環境−1
-    [linked] スペース{ $number }：連結
-    [partial] スペース{ $number }：部分的配達
-   *[nothing] スペース{ $number }
+    [point] { champagne-area-short }{ $number }：+1点
+    [less] { champagne-area-short }{ $number }：−1点
+    [greener] { champagne-area-short }{ $number }：環境+1
+    [dirtier] { champagne-area-short }{ $number }：環境−1
+    [linked] { champagne-area-short }{ $number }：連結
+    [partial] { champagne-area-short }{ $number }：部分的配達
+   *[nothing] { champagne-area-short }{ $number }
 }
 champagne-move-place-vineyard = { $vineyard }
 champagne-move-place-gap = 空き場所{ $number }

@@ -72,6 +72,14 @@ champagne-area = { $area ->
     [blending] 6 调配葡萄酒
    *[council] 8 酒窖大师评议会
 }
+champagne-area-short = { $area ->
+    [press] 压榨
+    [winery] 酿酒厂
+    [marketing] 营销
+    [export] 出货
+    [blending] 调配
+   *[council] 评议会
+}
 champagne-space = { champagne-area }的第{ $number }格
 champagne-adds = { $adds ->
     [point] 得1分
@@ -103,13 +111,13 @@ name-points = 分数与环保等级
 champagne-move-keep = 保留：{ $card }
 champagne-move-deal = { $card }
 champagne-move-place = { $adds ->
-    [point] 第{ $number }格：+1分
-    [less] 第{ $number }格：−1分
-    [greener] 第{ $number }格：环保+1
-    [dirtier] 第{ $number }格：环保−1
-    [linked] 第{ $number }格：相连
-    [partial] 第{ $number }格：部分交付
-   *[nothing] 第{ $number }格
+    [point] { champagne-area-short }{ $number }：+1分
+    [less] { champagne-area-short }{ $number }：−1分
+    [greener] { champagne-area-short }{ $number }：环保+1
+    [dirtier] { champagne-area-short }{ $number }：环保−1
+    [linked] { champagne-area-short }{ $number }：相连
+    [partial] { champagne-area-short }{ $number }：部分交付
+   *[nothing] { champagne-area-short }{ $number }
 }
 champagne-move-place-vineyard = { $vineyard }
 champagne-move-place-gap = 空位{ $number }
