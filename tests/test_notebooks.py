@@ -28,6 +28,8 @@ ANSWERS = {
     "01_first_wine": ("[4, 5]", "[3, 4]"),
     "02_transition_graph": ("6", "10"),
     "03_own_scenario": ("[1, 2, 3]", "[2, 3, 3]"),
+    "04_rulebooks": ("4", "5"),
+    "05_edge_cases": ("[2, 3]", "[3, 3]"),
     "06_champagne": ("3", "4"),
 }
 

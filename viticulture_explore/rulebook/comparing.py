@@ -278,7 +278,7 @@ class _Words:
         for differs, cells in rows:
             table.add_row(*map(Text, ["≠" if differs else "", *cells]))
         out = StringIO()
-        Console(file=out, width=width, color_system=None).print(table)
+        Console(file=out, width=width, color_system=None, force_jupyter=False).print(table)
         return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
 
     def html(self) -> str:
