@@ -13,3 +13,7 @@ sentence-none = { "" }
 
 # 可能な手だけを並べるゲームで、それ以外の手ができない理由。
 obstacle-not_legal = このゲームのルールでは、ここでこの手は使えません。
+
+# 手が合わないとき：いま何を決めるのか、またはどの席の番でもないこと。
+obstacle-not_now = { $decision }
+obstacle-not_your_decision = これは運で決まるか、先に運で決まることがあります。

@@ -432,7 +432,6 @@ obstacle-wrong_season = { $season ->
    *[winter] This action belongs to winter: { $action }.
 }
 obstacle-wrong_season-card = { $card } is no visitor of this season.
-obstacle-not_now = { $decision }
 obstacle-not_now-base_action_mandatory = Too early to stop: at least one has to be done.
 obstacle-not_now-cottage_effect = { $number ->
     [one] One visitor is drawn here, not two.
@@ -440,7 +439,6 @@ obstacle-not_now-cottage_effect = { $number ->
 }
 obstacle-not_now-sell_grape_quantity = A grape has been sold already, and these rules allow one an action.
 obstacle-not_now-sell_options = One action is for grapes or for one field, not for more.
-obstacle-not_your_decision = This is decided by chance, or chance has to decide something first.
 obstacle-already_passed = Who has passed places no more workers this season.
 
 ## Obstacles: workers and spaces

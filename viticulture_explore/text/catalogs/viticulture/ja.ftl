@@ -421,7 +421,6 @@ obstacle-wrong_season = { $season ->
    *[winter] 「{ $action }」は冬の仕事です。
 }
 obstacle-wrong_season-card = { $card }はこの季節の訪問者ではありません。
-obstacle-not_now = { $decision }
 obstacle-not_now-base_action_mandatory = まだ終えられません。少なくとも1つは実行します。
 obstacle-not_now-cottage_effect = { $number ->
     [1] ここで引く訪問者は1枚だけです。
@@ -429,7 +428,6 @@ obstacle-not_now-cottage_effect = { $number ->
 }
 obstacle-not_now-sell_grape_quantity = このルールでは1回に売れるブドウは1個で、もう売りました。
 obstacle-not_now-sell_options = 1回の売買でできるのは、ブドウの販売か、畑1つの売買のどちらかだけです。
-obstacle-not_your_decision = これは運で決まるか、先に運で決まることがあります。
 obstacle-already_passed = パスした人は、この季節にもう働き手を置けません。
 
 ## できない理由：働き手と枠

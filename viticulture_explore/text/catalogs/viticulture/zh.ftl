@@ -421,7 +421,6 @@ obstacle-wrong_season = { $season ->
    *[winter] “{ $action }”是冬季行动。
 }
 obstacle-wrong_season-card = { $card }不是这个季节的访客。
-obstacle-not_now = { $decision }
 obstacle-not_now-base_action_mandatory = 还不能结束，至少要做一次。
 obstacle-not_now-cottage_effect = { $number ->
     [1] 这里只摸1张访客。
@@ -429,7 +428,6 @@ obstacle-not_now-cottage_effect = { $number ->
 }
 obstacle-not_now-sell_grape_quantity = 按这套规则，一次行动只能出售一个葡萄，已经卖过了。
 obstacle-not_now-sell_options = 一次行动只能出售葡萄，或者买卖一块田地。
-obstacle-not_your_decision = 这要由运气决定，或者要先由运气决定别的事。
 obstacle-already_passed = 跳过之后，这个季节不能再放置工人。
 
 ## 不能做的原因：工人与空间
