@@ -125,7 +125,9 @@ def graph(graph: Graph[str], lang: str = "en", played: Iterable[Move | str] = ()
             "ordering": "out",
             "fontname": FONT,
             "tooltip": title or say(Message("ui-tab-graph"), lang),
-            **({"nslimit": "2", "nslimit1": "2", "mclimit": "0.3"} if graph.number_of_edges() > DENSE else {}),
+            **(
+                {"nslimit": "2", "nslimit1": "2", "mclimit": "0.3"} if graph.number_of_edges() > DENSE else {}
+            ),
         },
         node_attr={
             "shape": "box",
