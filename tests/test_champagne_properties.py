@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from champagne_games import breaches, cubes_against_the_bank, new, points_as_told, reached, walk
 
+from viticulture_explore import scenarios
 from viticulture_explore.champagne.game import CHAMPAGNE
 from viticulture_explore.champagne.position import Position
 from viticulture_explore.core.position import CHANCE, Boundary
@@ -165,3 +166,17 @@ def test_chance_is_sampled_by_its_probabilities():
         "deal points_token": "3/4",
         "deal eco_token": "1/4",
     }
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_game_is_written_without_its_only_rulebook_and_read_again(seed):
+    start = new(3 * seed)  # with the readings of the book
+    written = scenarios.write(start, title="t", rulebook="champagne")
+    assert "rulebook" not in written
+    assert scenarios.read(written).position == start
+
+
+def test_a_scenario_knows_no_obstacle_of_another_game():
+    text = "format: 1\ngame: champagne\ntitle: t\ngiven: {players: 2}\nline:\n  - illegal: {done: value_too_low}\n"
+    with pytest.raises(scenarios.ScenarioError, match="value_too_low"):
+        scenarios.read(text)

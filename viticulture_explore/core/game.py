@@ -95,13 +95,14 @@ class Game(ABC):
     def new(
         self,
         players: int,
-        rulebook: str = "official",
+        rulebook: str = "",
         options: Mapping[str, str] | None = None,
         modules: tuple[str, ...] = (),
     ) -> Position:
-        """The first position of a new game. Raises :class:`InvalidPosition` for an unknown id or number.
+        """The first position of a new game, by default under the game's first rulebook.
 
-        Default: the position of which nothing is said but the number of players.
+        Raises :class:`InvalidPosition` for an unknown id or number. Default: the position of which nothing is said
+        but the number of players.
         """
         if players not in self.seats:
             wanted = Message("wanted-number", {"least": self.seats[0], "most": self.seats[-1]})
@@ -111,16 +112,18 @@ class Game(ABC):
     def set_up(
         self,
         given: Mapping[str, Any],
-        rulebook: str = "official",
+        rulebook: str = "",
         options: Mapping[str, str] | None = None,
         modules: tuple[str, ...] = (),
     ) -> Position:
-        """The position that ``given`` describes, in the form of a scenario file.
+        """The position that ``given`` describes, in the form of a scenario file; by default under its first rulebook.
 
         Raises :class:`InvalidPosition` with the place for unknown keys and ids and for malformed values.
         What is merely impossible (:meth:`Position.status`) is built all the same.
         """
-        settings = plain.settled(self.rulebooks, self.options, rulebook, options)
+        settings = plain.settled(
+            self.rulebooks, self.options, rulebook or next(iter(self.rulebooks)), options
+        )
         plain.check_modules(modules, self.modules)
         return plain.set_up(self, given, settings, modules)
 
@@ -254,6 +257,14 @@ class Game(ABC):
 
     # -- words ----------------------------------------------------------------------------------------------
 
+    def speaks(self, catalog: str) -> bool:
+        """Whether the game says its obstacles and flags from a catalog of texts.
+
+        Default: from the one that all games share, and from those named by its id, as ``viticulture`` and
+        ``viticulture_cards``.
+        """
+        return catalog in {"common", self.id} or catalog.startswith(f"{self.id}_")
+
     def names(self, lang: str) -> Mapping[str, str]:  # noqa: ARG002 - for games with tables
         """The names of things that stand in the game's data tables (cards), by id; default none."""
         return {}
@@ -262,12 +273,12 @@ class Game(ABC):
         """Names a person may type in this language, NFKC-normalised, and the ids they mean. Default: :meth:`names`."""
         return {unicodedata.normalize("NFKC", name): known for known, name in self.names(lang).items()}
 
-    def cards(self, rulebook: str = "official") -> tuple[Card, ...]:
-        """Every card and space with what it does under a rulebook, kind by kind; none if the game has none.
+    def cards(self, rulebook: str = "") -> tuple[Card, ...]:
+        """Every card and space with what it does under a rulebook, by default the first; none if the game has none.
 
         Raises :class:`InvalidPosition` for an unknown rulebook.
         """
-        if rulebook not in self.rulebooks:
+        if rulebook and rulebook not in self.rulebooks:
             wrong_word(("rulebook",), rulebook, self.rulebooks)
         return ()
 

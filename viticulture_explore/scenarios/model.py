@@ -15,7 +15,6 @@ FORMAT: Final = 1
 """The version of the file format."""
 
 DEFAULT_GAME: Final = "viticulture"
-DEFAULT_BOOK: Final = "official"
 
 Lang = Literal["en", "ja", "zh"]
 Texts = str | dict[Lang, str]
@@ -57,7 +56,8 @@ class File(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     game: str = DEFAULT_GAME
     title: Texts
     about: Texts = ""
-    rulebook: str | Annotated[list[str], msgspec.Meta(min_length=1)] = DEFAULT_BOOK
+    rulebook: str | Annotated[list[str], msgspec.Meta(min_length=1)] = ""
+    """By default the first rulebook of the game."""
     options: dict[str, OptionValue] = {}
     modules: list[str] = []
     statements: list[StatementId] = []

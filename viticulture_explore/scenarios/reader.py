@@ -187,7 +187,7 @@ class _Scenarios:
     def allow(self) -> tuple[str, ...] | None:
         if self.values.get("allow") == "all":
             return None
-        return tuple(self.words("allow", tuple(_suffixes("flag-"))))
+        return tuple(self.words("allow", self.suffixes("flag-")))
 
     def given(self) -> dict[str, Any]:
         given: dict[str, Any] = self.convert(("given",), self.values["given"], dict[str, Any], "wanted-given")
@@ -273,8 +273,18 @@ class _Scenarios:
         reasons = self.convert(
             place, [found] if isinstance(found, str) else found, list[str], "wanted-obstacle"
         )
-        known = _suffixes("obstacle-")
+        known = self.suffixes("obstacle-")
         return [self.known(place, reason, known) for reason in reasons]
+
+    def suffixes(self, prefix: str) -> tuple[str, ...]:
+        """The ids that the game has sentences for, of flags or of obstacles."""
+        spoken = filter(self.game.speaks, text.catalogs())
+        return tuple(
+            key.removeprefix(prefix)
+            for catalog in spoken
+            for key in text.ids(catalog)
+            if key.startswith(prefix)
+        )
 
     def read_over(self, place: Place, found: Any) -> Over:
         if isinstance(found, dict):
@@ -362,10 +372,6 @@ def of_game(source: Source, game: Game, place: Place, error: InvalidPosition) ->
         known = Message("problem-known", {"words": ", ".join(hint)})
         problem, hint = Message("sentence-pair", {"before": problem, "after": known}), ()
     return source.error((*place, *error.place), problem, nearest=hint, game=game)
-
-
-def _suffixes(prefix: str) -> list[str]:
-    return [key.removeprefix(prefix) for key in text.ids() if key.startswith(prefix)]
 
 
 def _is_card_of(position: Position, deck: str, card: str) -> bool:

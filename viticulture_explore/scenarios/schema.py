@@ -32,6 +32,7 @@ def schema(lang: str = "en") -> dict[str, Any]:
     _by_rulebook(definitions["Checks"]["properties"], GAMES)
     definitions["Checks"]["minProperties"] = 1
     whole["properties"]["game"]["enum"] = list(GAMES)
+    whole["properties"]["rulebook"].pop("default")  # it depends on the game
     rules = []
     for game in GAMES.values():
         rules.append(_rule(game))

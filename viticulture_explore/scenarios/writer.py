@@ -12,7 +12,7 @@ from ruamel.yaml.scalarstring import LiteralScalarString
 
 from viticulture_explore.core.line import Line
 from viticulture_explore.core.position import Position
-from viticulture_explore.scenarios.model import DEFAULT_BOOK, DEFAULT_GAME, FORMAT, KEYS, Scenario
+from viticulture_explore.scenarios.model import DEFAULT_GAME, FORMAT, KEYS, Scenario
 from viticulture_explore.scenarios.reader import shown_whole
 
 WIDEST: Final = 100
@@ -27,7 +27,7 @@ def write(  # noqa: PLR0913 - the keys of a file, all by name
     *,
     title: str | Mapping[str, str],
     about: str | Mapping[str, str] = "",
-    rulebook: str = DEFAULT_BOOK,
+    rulebook: str = "",
     options: Mapping[str, str] | None = None,
     modules: tuple[str, ...] = (),
     statements: tuple[str, ...] = (),
@@ -37,9 +37,9 @@ def write(  # noqa: PLR0913 - the keys of a file, all by name
 ) -> str:
     """A position, or a record with its variations, as the text of a scenario file.
 
-    ``rulebook``, ``options`` and ``modules`` are those the position was set up with; ``deals`` are the next cards of
-    a deck. What is impossible about the position is allowed in the file by name. Reading the text gives an equal
-    start and the same moves.
+    ``rulebook`` (by default the first of the game), ``options`` and ``modules`` are those the position was set up
+    with; ``deals`` are the next cards of a deck. What is impossible about the position is allowed in the file by
+    name. Reading the text gives an equal start and the same moves.
     """
     start = subject if isinstance(subject, Position) else subject.start
     keys: dict[str, Any] = {
@@ -47,7 +47,7 @@ def write(  # noqa: PLR0913 - the keys of a file, all by name
         "game": start.game.id,
         "title": _texts(title),
         "about": _texts(about),
-        "rulebook": rulebook,
+        "rulebook": "" if rulebook == next(iter(start.game.rulebooks)) else rulebook,
         "options": dict(options or {}),
         "modules": list(modules),
         "statements": list(statements),
@@ -83,7 +83,7 @@ def write_like(scenario: Scenario, subject: Position | Line, rulebook: str | Non
 
 def dump(keys: Mapping[str, Any]) -> str:
     """The text of a scenario file from its keys, in their order; what says no more than the default is left out."""
-    defaults: dict[str, Any] = {"game": DEFAULT_GAME, "rulebook": DEFAULT_BOOK, "seed": 0}
+    defaults: dict[str, Any] = {"game": DEFAULT_GAME, "seed": 0}
     said = {
         key: keys[key]
         for key in KEYS
