@@ -1,6 +1,6 @@
 """Random whole games over every number of players, rulebook and module, with every invariant checked at every move.
 
-    python benchmarks/endurance.py [--games 20000] [--seed 0] [--bot random]
+    python benchmarks/endurance.py [--game viticulture] [--games 20000] [--seed 0] [--bot random]
 
 Game number n is decided by n alone: its table, its options, its play. A fault is told with its number, and the game
 up to it is written as a scenario file, so that it can be replayed.
@@ -18,29 +18,31 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
-from invariants import breaches, quick_breaches, watch as invariants  # noqa: E402
+import champagne_games  # noqa: E402
+import invariants  # noqa: E402
 
 from viticulture_explore.core.errors import ExplorerError  # noqa: E402
 from viticulture_explore.core.position import Boundary  # noqa: E402
 from viticulture_explore.games import GAMES  # noqa: E402
 from viticulture_explore.simulate import play_game, saved  # noqa: E402
 
-GAME = GAMES["viticulture"]
+CHECKS = {"viticulture": invariants, "champagne": champagne_games}
+"""By game: the module that says what holds in every position and step."""
 YEARS = 30
 THOROUGH = 61  # every so many games; a prime, so that all tables come up among them
 
 
-def table(number):
+def table(game, number):
     """The table of a game: players and rulebook in turn, the rest by chance; every third has no options."""
     rng = random.Random(f"table {number}")
     options = {
-        name: rng.choice(values) for name, values in GAME.options.items() if number % 3 and rng.random() < 0.3
+        name: rng.choice(values) for name, values in game.options.items() if number % 3 and rng.random() < 0.3
     }
     return {
-        "players": GAME.seats[number % len(GAME.seats)],
-        "rulebook": list(GAME.rulebooks)[number // len(GAME.seats) % len(GAME.rulebooks)],
+        "players": game.seats[number % len(game.seats)],
+        "rulebook": list(game.rulebooks)[number // len(game.seats) % len(game.rulebooks)],
         "options": options,
-        "modules": tuple(module for module in GAME.modules if rng.random() < 0.5),
+        "modules": tuple(module for module in game.modules if rng.random() < 0.5),
     }
 
 
@@ -49,12 +51,13 @@ def watch(rules, thorough, before, move, after):
 
     In a thorough game the position must also survive JSON and its own description where a season begins.
     """
+    checks = CHECKS[after.game.id]
     if thorough:
-        found = invariants(before, move, after)
+        found = checks.watch(before, move, after)
         return found + survives(rules, after) if after.boundary >= Boundary.SEASON else found
-    found = quick_breaches(after)
+    found = checks.quick_breaches(after)
     if after.boundary >= Boundary.SEASON:
-        found += breaches(after)
+        found += checks.breaches(after)
     return found
 
 
@@ -64,22 +67,24 @@ def survives(rules, position):
     if type(position).from_json(position.to_json()) != position:
         found.append("JSON gives another position")
     try:
-        if GAME.set_up(GAME.given(position), *rules) != position:
+        if position.game.set_up(position.game.given(position), *rules) != position:
             found.append("the description gives another position")
     except ExplorerError as error:
         found.append(f"the description is refused: {error}")
     return found
 
 
-def play(bot, number):
-    chosen = table(number)
+def play(name, bot, number):
+    game = GAMES[name]
+    chosen = table(game, number)
     rules = (chosen["rulebook"], chosen["options"], chosen["modules"])
     follow = partial(watch, rules, number % THOROUGH == 0)
-    return play_game(GAME, seed=number, players_by=bot, years=YEARS, watch=follow, **chosen)
+    return play_game(game, seed=number, players_by=bot, years=YEARS, watch=follow, **chosen)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser.add_argument("--game", choices=sorted(CHECKS), default="viticulture")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--bot", default="random")
@@ -89,7 +94,7 @@ def main():
     ends, years, decisions, faults = Counter(), Counter(), 0, []
     with ProcessPoolExecutor() as executor:
         numbers = range(wish.seed, wish.seed + wish.games)
-        for played in executor.map(partial(play, wish.bot), numbers, chunksize=8):
+        for played in executor.map(partial(play, wish.game, wish.bot), numbers, chunksize=8):
             ends[played.players, played.end] += 1
             years[played.players] += played.years
             decisions += played.decisions
@@ -98,7 +103,7 @@ def main():
     took = time.perf_counter() - began
     print(f"{wish.games} games, {decisions} decisions, {took:.0f} s")
     print(f"{'players':>8}{'over':>8}{'cut off':>9}{'fault':>8}{'years':>8}")
-    for players in GAME.seats:
+    for players in GAMES[wish.game].seats:
         games = sum(ends[players, end] for end in ("over", "years", "fault"))
         row = [ends[players, end] for end in ("over", "years", "fault")]
         mean = years[players] / games if games else 0
@@ -106,7 +111,7 @@ def main():
     for played in faults:
         wish.save.mkdir(exist_ok=True)
         file = wish.save / f"game_{played.seed}.yaml"
-        file.write_text(saved(GAME, played), encoding="utf-8")
+        file.write_text(saved(GAMES[wish.game], played), encoding="utf-8")
         print(f"game {played.seed}, move {played.fault.move}: {played.fault.what}\n  {file}")
     return 1 if faults else 0
 

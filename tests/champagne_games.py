@@ -55,6 +55,25 @@ def breaches(position: Position) -> list[str]:
     return [*_limits(position), *_cards(position), *_collaborators(position), *_play(position)]
 
 
+def quick_breaches(position: Position) -> list[str]:
+    """What of it is fast enough to follow every move of many games."""
+    return [*_limits(position), *_collaborators(position)]
+
+
+def watch(before: Position, move: Move, after: Position) -> list[str]:
+    """Everything that is wrong with a step and the position it leads to."""
+    told, events = before.told(move)
+    found = [] if told == after else ["what is told is not what is played"]
+    if move not in before.legal_moves():
+        found.append(f"{move} was not legal")
+    return [
+        *found,
+        *cubes_against_the_bank(before, after, events),
+        *points_as_told(before, after, events),
+        *breaches(after),
+    ]
+
+
 def _limits(position: Position) -> Iterator[str]:
     if not 1 <= position.round <= 10:
         yield f"round {position.round}"
