@@ -45,7 +45,7 @@ def test_two_clicks_on_the_board_place_two_collaborators(app: Sight) -> None:
 
 def test_board_and_story_switch_to_japanese_in_place(app: Sight) -> None:
     place_two(app)
-    app.root.get_by_label("Language").select_option("ja")
+    app.root.get_by_label("Language", exact=True).select_option("ja")
     app.page.locator(".vx-explorer[lang=ja]").wait_for()
     app.wait_for_chip(TO_COUNCIL)
     assert app.shape("heading winery").locator("text").text_content() == "ワイナリー：スティルワイン"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from statistics import median
 from typing import TYPE_CHECKING
 
 import pytest
@@ -162,7 +161,7 @@ def test_node_of_the_graph_leads_there_and_the_way_is_marked(app: Sight) -> None
 def test_language_is_switched_in_place(app: Sight, lang: str, question: str, action: str) -> None:
     app.press(TO_START)
     app.wait_for_chip(TO_START)
-    app.root.get_by_label("Language").select_option(lang)
+    app.root.get_by_label("Language", exact=True).select_option(lang)
     app.page.locator(f".vx-explorer[lang={lang}]").wait_for()
     app.wait_for_graph()
     assert action in app.shape("action make_wine").get_attribute("aria-label")
@@ -170,8 +169,8 @@ def test_language_is_switched_in_place(app: Sight, lang: str, question: str, act
     written = app.root.evaluate(
         """root => {
             const copy = root.cloneNode(true);
-            // Languages are named in themselves, and a rulebook may bear a name of its own.
-            for (const picker of copy.querySelectorAll("select")) picker.remove();
+            // Languages and formats are named in themselves, and a rulebook may bear a name of its own.
+            for (const named of copy.querySelectorAll("select, [translate=no]")) named.remove();
             const spoken = [...root.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
             return [copy.textContent, ...spoken].join(" ");
         }"""
@@ -183,14 +182,14 @@ def test_language_is_switched_in_place(app: Sight, lang: str, question: str, act
 def test_rulebook_is_switched_in_place(app: Sight) -> None:
     app.press(TO_START)
     app.wait_for_chip(TO_START)
-    app.root.get_by_label("Rulebook").select_option("hisshu")
+    app.root.get_by_label("Rulebook", exact=True).select_option("hisshu")
     app.root.locator(".vx-story", has_text="the whole line can be played").wait_for()
     app.wait_for_chip(TO_START)
 
 
 def test_board_is_played_by_keyboard_alone(app: Sight) -> None:
     keyboard = app.page.keyboard
-    app.root.get_by_label("Language").focus()
+    app.root.get_by_label("Language", exact=True).focus()
     keyboard.press("Tab")
     assert app.focused() == "action draw_order"
     app.steer("action make_wine")
@@ -238,29 +237,6 @@ def test_page_fits_a_projector_and_nothing_jumps(app: Sight) -> None:
     assert app.page.evaluate("window.scrollY") == 0
 
 
-def test_click_is_answered_within_a_tenth_of_a_second(app: Sight) -> None:
-    app.wait_for_graph()
-    times = app.root.evaluate(
-        """async (root) => {
-            const [back, forward] = root.querySelectorAll(".vx-tools .vx-tool");
-            const chips = root.querySelector(".vx-chips");
-            const times = [];
-            for (let step = 0; step < 10; step += 1) {
-                const begun = performance.now();
-                await new Promise((done) => {
-                    const watch = new MutationObserver(() => { watch.disconnect(); done(); });
-                    watch.observe(chips, { subtree: true, attributes: true, childList: true });
-                    (step % 2 ? back : forward).click();
-                });
-                times.push(performance.now() - begun);
-                await new Promise((done) => setTimeout(done, 300));
-            }
-            return times;
-        }"""
-    )
-    assert median(times) < 100
-
-
 # -- in JupyterLab ------------------------------------------------------------------------------------------
 
 
@@ -297,7 +273,7 @@ def test_notebook_shows_the_explorer_and_plays_two_moves(lab: Sight) -> None:
     lab.click("crush red 4")
     lab.wait_for_chip(f"{TO_START}/make red 4")
     assert lab.shape("cellar red 3 wine").is_visible()
-    lab.root.get_by_label("Language").select_option("ja")
+    lab.root.get_by_label("Language", exact=True).select_option("ja")
     lab.page.locator(".vx-explorer[lang=ja]").wait_for()
     assert lab.root.locator(".vx-stages [aria-current]").inner_text() == "冬"
 

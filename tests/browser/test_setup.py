@@ -123,7 +123,7 @@ def test_no_english_is_left_after_a_change_of_language(
     sight.wait_for_chip(TO_START)
     sight.press("make red 4")
     sight.wait_for_chip(f"{TO_START}/make red 4")
-    sight.root.get_by_label("Language").select_option(label=name)
+    sight.root.get_by_label("Language", exact=True).select_option(label=name)
     sight.root.locator(f".vx-drawing:lang({lang})").wait_for()
     sight.wait_for_graph()
     for tab in sight.root.get_by_role("tab").all():
