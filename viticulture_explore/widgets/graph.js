@@ -10,7 +10,11 @@ function progressBar(stop) {
     element,
     (busy, name) => {
       element.hidden = !busy;
-      if (!busy) return;
+      if (!busy) {
+        bar.removeAttribute("aria-label");
+        words.textContent = halt.textContent = "";
+        return;
+      }
       if (busy.share == null) bar.removeAttribute("value");
       else bar.value = busy.share;
       bar.setAttribute("aria-label", busy.words);
@@ -107,7 +111,7 @@ function graphTab(send) {
     fillPickers(state.pickers);
     files.setAttribute("aria-label", state.words.save);
     files.dataset.title = state.words.save;
-    const file = (format) => button(format, { class: "vx-tool", onclick: () => send({ do: "save", format }) });
+    const file = (format) => button(format, { class: "vx-tool", translate: "no", onclick: () => send({ do: "save", format }) });
     keyed(files, state.formats, (format) => format, file, (one) => one.toggleAttribute("disabled", !state.fresh));
     fillBusy(state.busy, state.words.stop);
     note.textContent = state.note;
