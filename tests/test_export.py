@@ -84,7 +84,7 @@ class Page(HTMLParser):
 @pytest.fixture
 def market() -> Line:
     """A line with chance and with another way at its second move."""
-    line = Line(toy.MARKET.new(2), ["dip", "deal one", "done"])
+    line = Line(toy.PIPPIN.new(2), ["dip", "deal one", "done"])
     line.go(line.path[:1])
     line.play("deal two")
     return line
@@ -167,7 +167,7 @@ def test_the_page_keeps_the_record_as_a_share_string(two_reds: Scenario) -> None
 
 
 def test_the_rules_of_the_record_are_kept() -> None:
-    house = Line(toy.MARKET.new(2, "house"), ["done"])
+    house = Line(toy.PIPPIN.new(2, "house"), ["done"])
     found = re.search(r"<code>([\w-]+)</code>", export.page(house))
     assert found is not None
     assert ve.read(ve.unshare(found[1])).position == house.start
@@ -245,7 +245,7 @@ def test_an_unknown_language_is_named(market: Line) -> None:
 class TestCommandLine:
     @pytest.fixture
     def here(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-        text = "format: 1\ngame: market\ntitle: t\ngiven: {}\nline: [buy apple, done]\n"
+        text = "format: 1\ngame: pippin\ntitle: t\ngiven: {}\nline: [buy apple, done]\n"
         (tmp_path / "day.yaml").write_text(text, encoding="utf-8")
         monkeypatch.chdir(tmp_path)
         return tmp_path

@@ -34,8 +34,7 @@ VITICULTURE = GAMES["viticulture"]
 @pytest.fixture
 def market():
     toy.register()
-    yield toy.PIPPIN
-    del GAMES[toy.PIPPIN.id]
+    return toy.PIPPIN
 
 
 class TestAGame:

@@ -170,9 +170,9 @@ def test_language_is_switched_in_place(app: Sight, lang: str, question: str, act
         """() => {
             const root = document.querySelector(".vx-explorer");
             const copy = root.cloneNode(true);
-            // Languages are named in themselves, and a rulebook may bear a name of its own.
-            for (const picker of copy.querySelectorAll("select")) picker.remove();
-            const spoken = [...root.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
+            // Languages and forms of files are named in themselves, and a rulebook may bear a name of its own.
+            for (const own of copy.querySelectorAll("select, [translate=no]")) own.remove();
+            const spoken = [...copy.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"));
             return !/[A-Za-z]{3,}/.test([copy.textContent, ...spoken].join(" "));
         }"""
     )
