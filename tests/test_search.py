@@ -204,9 +204,8 @@ class TestWays:
             return position.actor is None and position.seats[0].coins >= 2
 
         def without_fruit(position: Fair) -> Any:
-            return (
-                position.round, position.seat, position.bought, position.dipping, position.bag, tuple(seat.coins for seat in position.seats)
-            )  # fmt: skip
+            purses = tuple(seat.coins for seat in position.seats)
+            return position.round, position.seat, position.bought, position.dipping, position.bag, purses
 
         whole, merged = ways(start, goal), ways(start, goal, same=without_fruit)
         assert merged.lines == whole.lines
