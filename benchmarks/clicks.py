@@ -19,7 +19,8 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 CLICKS = """async () => {
     const root = document.querySelector(".vx-explorer");
-    const [back, forward] = root.querySelectorAll(".vx-tools .vx-tool");
+    const named = (name) => [...root.querySelectorAll("button")].find((one) => one.textContent.trim() === name);
+    const [back, forward] = [named("Back"), named("Forward")];
     const chips = root.querySelector(".vx-chips");
     const times = [];
     for (let step = 0; step < 20; step += 1) {

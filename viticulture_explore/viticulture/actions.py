@@ -315,7 +315,7 @@ def _gets_bonus(state: State, placement: Placement) -> bool:
 
 def _action_moves(state: State, seat: int, action: Action, regular: bool, grande: bool) -> tuple[Move, ...]:
     space, rules = state.spaces[NUMBER[action.id]], state.rules
-    plains, has_bonus_space = _room(action.id, rules.players)
+    plains, has_bonus_space = _room(action.id, rules)
     plain = free_plain(space, plains)
     bonus = has_bonus_space and free_bonus(space)
     if not (plain or bonus or grande):
@@ -343,10 +343,9 @@ def _action_moves(state: State, seat: int, action: Action, regular: bool, grande
 
 
 @cache
-def _room(action: str, players: int) -> tuple[int, bool]:
-    """How many plain spaces an action has, and whether it has a bonus space."""
-    spaces = ACTION[action].has_bonus
-    return (2 if players >= 5 else 1) + (not spaces and players >= 3), spaces and players >= 3
+def _room(action: str, rules: Rules) -> tuple[int, bool]:
+    """How many plain spaces an action has, and whether it has a bonus space; remembered, since it is asked so often."""
+    return ACTION[action].plain_spaces(rules), ACTION[action].bonus_space(rules)
 
 
 def _possible_with(state: State, seat: int, action: Action, *, grande: bool, where: Where = "beside") -> bool:
