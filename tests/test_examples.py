@@ -27,7 +27,7 @@ def test_a_shipped_scenario(path: Path, schema: jsonschema.Draft202012Validator)
         f"{found.rulebook}: {fault.place}: {fault.words}" for found in outcomes for fault in found.findings
     ]
     assert faults == []
-    assert sorted(scenarios.titles(path)) == sorted(LANGUAGES)
+    assert sorted(scenarios.outline(path).titles) == sorted(LANGUAGES)
     as_json = json.loads(json.dumps(read_file(path).value))
     assert [error.message for error in schema.iter_errors(as_json)] == []
 

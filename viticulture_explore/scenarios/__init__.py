@@ -6,7 +6,7 @@ from viticulture_explore.scenarios.checking import Finding, Outcome, check_file,
 from viticulture_explore.scenarios.errors import ScenarioError, ShareError
 from viticulture_explore.scenarios.library import Shelf, example, files, library
 from viticulture_explore.scenarios.model import Scenario
-from viticulture_explore.scenarios.reader import load, read, titles
+from viticulture_explore.scenarios.reader import Outline, load, outline, read
 from viticulture_explore.scenarios.runner import Failure, Report, draw, run
 from viticulture_explore.scenarios.schema import schema
 from viticulture_explore.scenarios.sharing import share, unshare
@@ -16,6 +16,7 @@ __all__ = [
     "Failure",
     "Finding",
     "Outcome",
+    "Outline",
     "Report",
     "Scenario",
     "ScenarioError",
@@ -28,11 +29,11 @@ __all__ = [
     "files",
     "library",
     "load",
+    "outline",
     "read",
     "run",
     "schema",
     "share",
-    "titles",
     "unshare",
     "workers",
     "write",

@@ -12,7 +12,7 @@ from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.message import Message
 from viticulture_explore.scenarios.errors import ScenarioError
 from viticulture_explore.scenarios.model import Scenario
-from viticulture_explore.scenarios.reader import load, titles
+from viticulture_explore.scenarios.reader import load, outline
 
 ENDINGS = frozenset({".yaml", ".yml"})
 """How the name of a scenario file ends."""
@@ -26,7 +26,7 @@ class Shelf(msgspec.Struct, frozen=True):
 
     def titles(self, lang: str = "en") -> dict[Path, str]:
         """The title of every file in a language. Raises :class:`ScenarioError` for a file that is no scenario."""
-        found = {file: titles(file) for file in self.files}
+        found = {file: outline(file).titles for file in self.files}
         return {
             file: known.get(lang) or next(iter(known.values()), file.stem) for file, known in found.items()
         }

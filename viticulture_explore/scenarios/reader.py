@@ -56,11 +56,18 @@ def read(content: str | bytes, name: str = "scenario") -> Scenario:
     return _Scenarios(sources.read_bytes(data, name)).whole()
 
 
-def titles(path: str | Path) -> dict[str, str]:
-    """The title of a scenario file by language, without building its positions. Raises :class:`ScenarioError`."""
+class Outline(msgspec.Struct, frozen=True):
+    """What a scenario file says of itself: its title and what it is about, by language."""
+
+    titles: dict[str, str]
+    abouts: dict[str, str]
+
+
+def outline(path: str | Path) -> Outline:
+    """What a scenario file says of itself, without building its positions. Raises :class:`ScenarioError`."""
     found = _Scenarios(sources.read_file(Path(path)))
     found.known_keys()
-    return found.texts("title")
+    return Outline(found.texts("title"), found.texts("about"))
 
 
 def problem_of(error: InvalidPosition) -> Message:

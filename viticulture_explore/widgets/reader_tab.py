@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from viticulture_explore.rulebook import rulebooks
-from viticulture_explore.scenarios import example, run
+from viticulture_explore.scenarios import example
 from viticulture_explore.widgets.reading import Reading, opened
 from viticulture_explore.widgets.tabs import Tab
 
@@ -77,12 +77,4 @@ class ReaderTab(Tab):
             reading.find(text)
 
     def _open(self, name: str) -> None:
-        scenario = example(name)
-        report = run(scenario)
-        self.session.begin(
-            report.record(),
-            title=scenario.titles,
-            rulebook=report.rulebook,
-            options=scenario.options,
-            deals=scenario.deals,
-        )
+        self.session.open(example(name))

@@ -23,7 +23,7 @@ from viticulture_explore.rulebook import (
     statement as find_statement,
 )
 from viticulture_explore.rulebook.demonstrations import demonstrations
-from viticulture_explore.scenarios import titles
+from viticulture_explore.scenarios import outline
 from viticulture_explore.text import LANGUAGES, languages, say
 from viticulture_explore.widgets.citations import stand
 
@@ -195,7 +195,7 @@ def _shown_by() -> dict[str, tuple[str, ...]]:
 
 @cache
 def _title(name: str, lang: str) -> str:
-    known = titles(_file(name))
+    known = outline(_file(name)).titles
     return known.get(lang) or next(iter(known.values()), name)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from viticulture_explore.core.message import Message
 from viticulture_explore.core.position import CHANCE
-from viticulture_explore.scenarios import ScenarioError, ShareError, read, run, share, unshare
+from viticulture_explore.scenarios import ScenarioError, ShareError, read, share, unshare
 from viticulture_explore.text import say
 from viticulture_explore.widgets import state
 from viticulture_explore.widgets.tabs import Tab
@@ -95,15 +95,7 @@ def opened(session: Session, text: str, name: str) -> None:
     Raises :class:`ScenarioError` or :class:`ShareError`.
     """
     content = text if re.search(r"[:\n]", text.strip()) else unshare(text)
-    scenario = read(content, name)
-    report = run(scenario)
-    session.begin(
-        report.record(),
-        title=scenario.titles,
-        rulebook=report.rulebook,
-        options=scenario.options,
-        deals=scenario.deals,
-    )
+    session.open(read(content, name))
 
 
 def file_name(session: Session) -> str:

@@ -14,7 +14,7 @@ import msgspec
 from viticulture_explore.core.errors import AmbiguousMove, IllegalMove, InvalidMove, UnknownWord
 from viticulture_explore.core.line import Line, Node
 from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position
-from viticulture_explore.scenarios import draw, write
+from viticulture_explore.scenarios import draw, run, write
 from viticulture_explore.simulate.bots import sensible_move
 from viticulture_explore.text import LANGUAGES, say
 from viticulture_explore.widgets.history import History, Snapshot, Subject
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from viticulture_explore.core.game import Game
+    from viticulture_explore.scenarios import Scenario
 
 OWN_RULES: Final = ""
 """Stands for the rules of a position that no rulebook of its game has."""
@@ -233,6 +234,17 @@ class Session:
         self._leave()
         with self._changing():
             self._put(_subject(line, title, rulebook, options, deals))
+
+    def open(self, scenario: Scenario) -> None:
+        """Explore a scenario from now on, with its line, from its start."""
+        report = run(scenario)
+        self.begin(
+            report.record(),
+            title=scenario.titles,
+            rulebook=report.rulebook,
+            options=scenario.options,
+            deals=scenario.deals,
+        )
 
     def replay(self) -> None:
         """Show the line from here, or from its start if this is its end, a step at a time; or stop showing it."""

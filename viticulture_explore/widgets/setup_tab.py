@@ -15,7 +15,7 @@ from viticulture_explore import text
 from viticulture_explore.core.form import Control, Find, Put, Section, dotted
 from viticulture_explore.core.line import Line
 from viticulture_explore.core.message import Message, Name
-from viticulture_explore.scenarios import ScenarioError, library, load, run
+from viticulture_explore.scenarios import ScenarioError, library, load
 from viticulture_explore.scenarios.reader import problem_of
 from viticulture_explore.text import LANGUAGES, say
 from viticulture_explore.widgets import state
@@ -205,14 +205,7 @@ class SetupTab(Tab):
     def _open(self, name: str) -> None:
         """Explore a shipped scenario with its line."""
         if (scenario := self._scenario(name)) is not None:
-            report = run(scenario)
-            self.session.begin(
-                report.record(),
-                title=scenario.titles,
-                rulebook=report.rulebook,
-                options=scenario.options,
-                deals=scenario.deals,
-            )
+            self.session.open(scenario)
             self.leave()
 
     def _scenario(self, name: str) -> Scenario | None:
