@@ -213,13 +213,13 @@ def test_everything_a_card_can_count_has_words(lang: str) -> None:
             InOrder((DiscardToken("grape"), Gain("", lira=2, vp=1), RaiseResidual(1))),
             "Discard 1 grape to gain 2 lira, score 1 point and raise your residual payment by 1.",
             "ブドウ1個を捨て、2リラを得て、勝利点1を得て、継続収入を1上げる。",
-            "弃掉1个葡萄，得2里拉，得1分，持续收入增加1。",
+            "弃掉1颗葡萄，得2里拉，得1分，持续收入增加1。",
         ),
         (
             InOrder((Both((DiscardToken("wine", 4), DiscardCards(1))), Draw("order"))),
             "Discard 1 wine worth 4 or more and 1 card to draw 1 wine order.",
             "価値4以上のワイン1個と手札1枚を捨て、注文カード1枚を引く。",
-            "弃掉1个数值至少为4的葡萄酒和1张手牌，摸1张葡萄酒订单。",
+            "弃掉1瓶数值至少为4的葡萄酒和1张手牌，摸1张葡萄酒订单。",
         ),
         (
             InOrder((Draw("vine"), Draw("summer", 2), Draw("winter"))),
@@ -231,7 +231,7 @@ def test_everything_a_card_can_count_has_words(lang: str) -> None:
             InOrder((Draw("vine"), UpTo(Plant(), 1, least=0))),
             "Draw 1 vine card, then you may plant 1 vine.",
             "緑カード1枚を引き、樹を1枚植えることができる。",
-            "摸1张绿色牌，然后可以种植1张葡萄藤。",
+            "摸1张绿色牌，然后可以种植1株葡萄藤。",
         ),
         (
             Both((UpTo(Harvest(), 2), OneOf((Gain("", lira=2), Gain("", vp=1))))),
@@ -243,13 +243,13 @@ def test_everything_a_card_can_count_has_words(lang: str) -> None:
             InOrder((UpTo(Uproot(to_discard=True), 2, least=2), Gain("", vp=3))),
             "Uproot and discard 2 vines to score 3 points.",
             "樹を2枚引き抜いて捨て、勝利点3を得る。",
-            "拔除并弃掉2张葡萄藤，得3分。",
+            "拔除并弃掉2株葡萄藤，得3分。",
         ),
         (
             InOrder((UpTo(MakeWine(), 2, reward=Reward("sparkling_wines", 1)), Train(2))),
             "Make up to 2 wines and train 1 worker for 2 lira. Score 1 point for each sparkling wine among them.",
             "ワインを2個まで造り、2リラで働き手を1人育成する。そのうちのスパークリング1個につき、勝利点1を得る。",
-            "制作最多2个葡萄酒，花2里拉训练1个工人。其中每有1个起泡葡萄酒，得1分。",
+            "制作最多2瓶葡萄酒，花2里拉训练1个工人。其中每有1瓶起泡葡萄酒，得1分。",
         ),
         (
             MayEach(
@@ -272,7 +272,7 @@ def test_everything_a_card_can_count_has_words(lang: str) -> None:
             OneOrBoth((Build(discount=3), UpTo(Plant(), 2)), price=2),
             "Choose one, or lose 2 points to do both: (1) build 1 structure for 3 lira less; (2) plant up to 2 vines.",
             "次のうち1つを選ぶ。勝利点2を失えば両方を行える。①3リラ引きで施設を1つ建てる。②樹を2枚まで植える。",
-            "选择一项；若失去2分，则可两项都做：①建造1个建筑，成本减3里拉；②种植最多2张葡萄藤。",
+            "选择一项；若失去2分，则可两项都做：①建造1座建筑，成本减3里拉；②种植最多2株葡萄藤。",
         ),
     ],
 )

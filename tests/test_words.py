@@ -377,7 +377,7 @@ def test_a_harvest_says_the_grapes_it_will_give() -> None:
             Obstacle("field_full", "field_value_limit", {"field": 5, "holds": 4, "adds": 3, "limit": 5}),
             "Field 5 holds 4 of 5; this vine would add 3.",
             "畑5は上限5のうち4で、この樹は3なので入りません。",
-            "田地5已有4，最大值5，这张葡萄藤还要3。",
+            "田地5已有4，最大值5，这株葡萄藤还要3。",
         ),
         (
             Obstacle("not_enough_lira", "build_base", {"cost": 4, "have": 2, "missing": 2}),
@@ -397,7 +397,7 @@ def test_a_harvest_says_the_grapes_it_will_give() -> None:
             Obstacle("no_free_slot", "no_legal_wine_space", {"colour": "blush", "highest": 4, "lowest": 4}),
             "The only place for this blush wine, 4, is taken.",
             "このロゼを置けるのは4だけですが、埋まっています。",
-            "这个桃红葡萄酒只能放在4，但已被占用。",
+            "这瓶桃红葡萄酒只能放在4的位置，但已被占用。",
         ),
         (
             Obstacle("no_such_card", "fill_base", {"card": "order"}),

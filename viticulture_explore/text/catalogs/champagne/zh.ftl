@@ -183,7 +183,7 @@ champagne-decision-blend = { $again ->
 }
 champagne-decision-discard = { $limit ->
     [press] 弃掉哪个方块？压榨能力还超出{ $count }个。
-   *[winery] 弃掉哪个方块？酿酒厂还放不下{ $count }个。
+   *[winery] 弃掉哪个方块？酿酒厂还有{ $count }个放不下。
 }
 champagne-decision-gain_still_wine = 拿哪种静态酒？
 champagne-decision-recolour = 哪个静态酒换色？
@@ -199,12 +199,12 @@ champagne-now-deal_vineyard = 还不行：正在补葡萄园。
 champagne-now-deal_market = 还不行：正在补市场牌。
 champagne-now-deal_event = 还不行：正在翻开事件牌。
 champagne-now-deal_token = 还不行：正在打开奖励标记。
-champagne-now-place = 现在是放置协作者的时候。
-champagne-now-settle = 现在要决定葡萄园放到哪一栏。
-champagne-now-age = 现在要决定移到藏酒库的特酿。
-champagne-now-promote = 现在要决定移到营销栏的特酿。
-champagne-now-export = 现在是交付市场牌的时候。
-champagne-now-blend = 现在是调配的时候。
+champagne-now-place = 现在该放置协作者了。
+champagne-now-settle = 要先决定葡萄园放到哪一栏。
+champagne-now-age = 要先决定哪些特酿移到藏酒库。
+champagne-now-promote = 要先决定哪些特酿移到营销栏。
+champagne-now-export = 现在该交付市场牌了。
+champagne-now-blend = 现在该调配了。
 champagne-now-discard = 现在要弃掉放不下的方块。
 champagne-now-gain_still_wine = 现在要拿一个静态酒。
 champagne-now-recolour = 现在要决定换色的静态酒。
@@ -238,7 +238,7 @@ champagne-event-marketing_goes_on = { $seat }号座位在步骤2的协作者行�
 champagne-event-season_ended = 第{ $round }轮的季节结束。
 champagne-event-round_began = 第{ $round }轮开始。
 champagne-event-last_round = 这是十轮中的最后一轮。
-champagne-event-game_ended = 第{ $round }轮结束，游戏终了。
+champagne-event-game_ended = 第{ $round }轮结束，游戏也结束了。
 champagne-event-scoring_began = 终局得分加到已有的分数上。
 champagne-event-stars_tied = { $seats }星数相同，由单张绿色牌的星数决定。
 champagne-event-actions_began = 协作者全部放好，按编号结算各行动区。

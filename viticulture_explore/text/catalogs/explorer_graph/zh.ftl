@@ -16,7 +16,7 @@ ui-graph-save = 另存为
 ui-graph-stop = 停止
 ui-graph-busy = 已找到{ $found }个局面，还有{ $waiting }个要看
 ui-graph-stopped = 已经停下，这里是到那时为止找到的。
-ui-graph-stands-for = 代表这里看起来相同的{ $number }个局面
+ui-graph-stands-for = 代表这里看起来一样的{ $number }个局面
 
 # 颜色和线条的含义。
 ui-graph-legend = 颜色和线条的含义

@@ -15,7 +15,7 @@ ui-compare-working = 正在按每本规则书走一遍……
 ui-compare-switch = 改用这本规则书
 ui-compare-switch-to = 改用：{ $rulebook }
 ui-compare-chosen = 正在使用
-ui-compare-part = 跳到分开的地方
+ui-compare-part = 跳到分歧之处
 ui-compare-choices = 接下来只有一边能走的
 ui-compare-sources = 规则书怎么说
 
@@ -33,11 +33,11 @@ ui-reader-found = { $number ->
     [0] 没有找到
    *[other] 找到{ $number }条
 }
-ui-reader-scenarios = 看实际情形
+ui-reader-scenarios = 看场景演示
 ui-reader-no-scenario = 没有场景演示这一条，因为它不是对局中发生的事。
 
 # 怎样才可行。
-ui-mend = 只要改变一处就可行，点选即可试走：
+ui-mend = 只要改动一处就行，点一下试试：
 ui-mend-none = 只改一处还不够。
-ui-mend-ask = 怎样才可行？
+ui-mend-ask = 怎样才行？
 ui-mended = 已改动（{ $change }）：{ $title }

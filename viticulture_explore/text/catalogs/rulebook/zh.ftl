@@ -7,7 +7,7 @@ name-champagne = 香槟在线帮助（日文）
 # 主题。条文以“主题＋编号”称呼。
 rulebook-topic-setup = 设置
 rulebook-topic-turn_order = 回合顺序
-rulebook-topic-wakeup = 起床
+rulebook-topic-wakeup = 回合顺序轨道
 rulebook-topic-workers = 工人
 rulebook-topic-spaces = 行动空间
 rulebook-topic-grande = 大工人
@@ -34,15 +34,15 @@ rulebook-topic-solo = 单人模式
 rulebook-topic-influence = 影响力
 rulebook-topic-components = 游戏组成
 rulebook-topic-hidden_info = 隐藏信息
-rulebook-topic-draft = 选牌
+rulebook-topic-draft = 轮抽
 rulebook-topic-event = 事件
-rulebook-topic-placement = 派遣协作者
+rulebook-topic-placement = 放置协作者
 rulebook-topic-vineyard = 获得葡萄园
-rulebook-topic-press = 增建压榨机
-rulebook-topic-winery = 设置酿酒厂
+rulebook-topic-press = 增设压榨机
+rulebook-topic-winery = 建造酿酒厂
 rulebook-topic-marketing = 营销策略
-rulebook-topic-market = 市场供货
-rulebook-topic-blend = 调配
+rulebook-topic-market = 市场出货
+rulebook-topic-blend = 调配葡萄酒
 rulebook-topic-season_end = 季末
 rulebook-topic-council = 酒窖大师评议会
 
@@ -59,7 +59,7 @@ compare-same = { $number ->
    *[other] { $number }本规则书的结果都一样。
 }
 compare-parts = 从第{ $number }步开始不同：{ $move }
-compare-parts-after = 这段走法在各规则书中都一样，不同的是之后能走的着。
+compare-parts-after = 这几步在各规则书中都一样，不同的是之后的走法。
 compare-line = 步骤
 compare-move = { $known ->
     [yes] { $move }：{ $words }
@@ -71,7 +71,7 @@ compare-asked = { $known ->
 }
 compare-legal = 可以
 compare-illegal = 不可以。
-compare-more-reasons = …
+compare-more-reasons = ……
 compare-not-reached = –
 compare-result = 结果
 compare-goes-on = 游戏继续。
@@ -80,5 +80,16 @@ compare-more = { $number ->
 }
 compare-cause = 分歧所在：{ $option }
 compare-value = { $value }：{ $books }
+compare-value-of-none = { $value }：这里没有规则书这样写
 compare-says = { $books }：
 compare-statement = { $title }：{ $text }
+
+# 规则书之间可能不同的地方，以及能看到它的场景。
+differences-of-viticulture = 葡萄酒庄园
+differences-of-champagne = Age of Champagne
+differences-option = 规则点
+differences-default = 通常
+differences-value = 另一种读法
+differences-scenario = 看实际情形
+differences-read-by = { $value }（{ $books }）
+differences-seen = { $title } · { $name }

@@ -1,15 +1,15 @@
-# 情景文件：文件里可能出的错，以及检查的结果。
+# 场景文件：文件里可能出的错，以及检查的结果。
 
 ## 文件的错误
 
 problem-no_file = 没有这个文件。
-problem-empty_folder = 这个文件夹里没有情景文件。
+problem-empty_folder = 这个文件夹里没有场景文件。
 problem-unreadable = 无法读取这个文件。
-problem-too_large = 情景文件最多{ $most }字节，这个文件超过了。
+problem-too_large = 场景文件最多{ $most }字节，这个文件超过了。
 problem-not_utf8 = 从这里开始不是UTF-8文本，请把文件保存为UTF-8。
 problem-not_yaml = 这里无法按YAML读取，请检查此处和前面是否缺少括号、引号或冒号，或者用了制表符。
-problem-no_mapping = 情景由一组键和值构成，以“format: 1”开头。
-problem-several_documents = 一个文件只放一个情景，这里开始了第二个。
+problem-no_mapping = 场景由一组键和值构成，以“format: 1”开头。
+problem-several_documents = 一个文件只放一个场景，这里开始了第二个。
 problem-alias = 不能使用锚点和别名（&和*），请直接写出值。
 problem-tag = 不能使用标签（!），请只写值。
 problem-bad_key = 键只能是一个词或一个整数。
@@ -18,7 +18,7 @@ problem-repeated_key = 键“{ $word }”出现了两次。
 
 ## 某个位置的错误。各个游戏也会用到。
 
-problem-nearest = 是否想写：{ $words }？
+problem-nearest = 是不是想写：{ $words }？
 problem-known = 这里可以写：{ $words }。
 problem-unknown_key = 这里没有“{ $word }”这个键。
 problem-unknown_word = 这里不认识“{ $word }”。
@@ -29,10 +29,10 @@ problem-other = 这里不能写这个值。
 problem-fault = 这是程序的错误，请报告：{ $what }
 problem-format = 写的是格式{ $found }，这个版本只能读取格式1。
 problem-impossible = 这个局面不可能出现（{ $flag }）：{ $reason }如果是有意的，请把它加入“allow”。
-problem-no_move = “{ $text }”不是这个游戏的一步。
+problem-no_move = “{ $text }”不是这个游戏的走法。
 problem-unknown_rulebook = 没有“{ $word }”这本规则书。
 problem-mixed_books = 键要么全是规则书，要么都不是；“{ $word }”不是规则书。
-problem-branch = 变化从第{ $at }步之后开始，但这条线只有{ $most }步。
+problem-branch = 分支从第{ $at }步之后开始，但主线只有{ $most }步。
 
 ## 需要的内容，接在“这里需要”之后
 
@@ -51,13 +51,13 @@ wanted-given = 描述局面的映射
 wanted-deals = 各牌库的牌的列表
 wanted-line = 由步骤和检查组成的列表
 wanted-variations = 由含有“at”和“line”的映射组成的列表
-wanted-at = 变化开始之前的步数
+wanted-at = 分支开始之前的步数
 wanted-entry = 一步的文字，或含有{ $words }之一的映射
 wanted-expect = 与“given”形式相同的映射
-wanted-legal = 步骤的列表
-wanted-illegal = 步骤与阻碍的映射
-wanted-obstacle = 一个阻碍或阻碍的列表
-wanted-moves = 步骤的列表
+wanted-legal = 走法的列表
+wanted-illegal = 走法与原因的映射
+wanted-obstacle = 一个原因，或原因的列表
+wanted-moves = 走法的列表
 wanted-over = 含有“winners”（座位的列表）或“result”（win、draw或loss）的映射
 wanted-number = { $least }到{ $most }的整数
 wanted-number_from = 不小于{ $least }的整数
@@ -71,12 +71,12 @@ wanted-one_of = { $words }之一
 
 ## 检查的结果
 
-found-illegal = 这里不能执行“{ $move }”。{ $reasons }
-found-ambiguous = “{ $move }”可以指好几步：{ $moves }。
+found-illegal = “{ $move }”在这里行不通。{ $reasons }
+found-ambiguous = “{ $move }”可能指好几种走法：{ $moves }。
 found-difference = 应为{ $expected }，实际是{ $found }。
 found-legal = “{ $move }”在这里是合法的。
 found-other_reason = “{ $move }”确实不合法，但原因不是{ $expected }。原因是：{ $found }。
-found-missing_moves = 不在合法的步骤之中：{ $moves }。
+found-missing_moves = 在这里不合法：{ $moves }。
 found-extra_moves = 没有列出，但同样合法：{ $moves }。
 found-not_over = 游戏在这里还没有结束。
 found-winners = 胜者应为{ $expected }，实际是{ $found }。
@@ -91,4 +91,4 @@ share-too_large = 分享字符串最多容纳{ $most }字节的文本。
 
 ## JSON Schema
 
-schema-title = 情景：一个局面，以及由步骤和检查组成的一条线
+schema-title = 场景：一个局面，以及一串步骤和检查

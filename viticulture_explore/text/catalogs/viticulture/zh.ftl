@@ -106,8 +106,8 @@ move-place = { $where ->
         }
     }
     [beside] { $token ->
-        [yes] { $action }（大工人放在空间之外，奖励标记）
-       *[no] { $action }（大工人放在空间之外）
+        [yes] { $action }（大工人放旁边，奖励标记）
+       *[no] { $action }（大工人放旁边）
     }
     [yoke] { $worker ->
         [grande] 使用牛轭（大工人）
@@ -218,20 +218,20 @@ decision-deal = { $deck ->
 }
 decision-draw = { $may_stop ->
     [yes] 要再摸一张牌吗？
-   *[no] 摸哪一张牌？
+   *[no] 摸哪种牌？
 }
 decision-draw_visitor = 摸哪一种访客？
 decision-play_visitor = { $may_stop ->
     [yes] 要再打出一张访客吗？
    *[no] 打出哪张访客？
 }
-decision-build = 建造哪个建筑？
+decision-build = 建造哪座建筑？
 decision-plant = { $most ->
     [1] { $may_stop ->
-        [yes] 要再种一张吗？
-       *[no] 把哪张葡萄藤种在哪块田地？
+        [yes] 要再种一株吗？
+       *[no] 把哪株葡萄藤种在哪块田地？
     }
-   *[other] 把哪张葡萄藤种在哪块田地？（第{ $number }次，共{ $most }次）
+   *[other] 把哪株葡萄藤种在哪块田地？（第{ $number }次，共{ $most }次）
 }
 decision-harvest = { $most ->
     [1] { $may_stop ->
@@ -241,13 +241,13 @@ decision-harvest = { $most ->
    *[other] 收获哪块田地？（第{ $number }次，共{ $most }次）
 }
 decision-uproot = { $most ->
-    [1] 拔除哪张葡萄藤？
-   *[other] 拔除哪张葡萄藤？（第{ $number }次，共{ $most }次）
+    [1] 拔除哪株葡萄藤？
+   *[other] 拔除哪株葡萄藤？（第{ $number }次，共{ $most }次）
 }
-decision-yoke = 收获哪块田地，还是拔除哪张葡萄藤？
+decision-yoke = 收获哪块田地，还是拔除哪株葡萄藤？
 decision-make_wine = { $most ->
     [1] 制作哪种葡萄酒？
-   *[other] 制作哪种葡萄酒？（第{ $number }个，共{ $most }个）
+   *[other] 制作哪种葡萄酒？（第{ $number }瓶，共{ $most }瓶）
 }
 decision-fill_order = { $most ->
     [1] 用哪些葡萄酒完成哪张订单？
@@ -269,24 +269,24 @@ now-deal_parent = 要先发父母牌。
 now-keep_parents = 要先选定父母牌。
 now-papa = 要先决定爸爸牌上的选择。
 now-wake = 要先选择回合顺序轨道的位置。
-now-place = 现在应当放置工人或跳过。
+now-place = 现在该放置工人，或者跳过。
 now-deal = 要先摸牌。
-now-draw = 现在是摸牌的时候。
+now-draw = 现在该摸牌了。
 now-draw_vine = 这里摸的是绿色牌。
 now-draw_summer = 这里摸的是夏季访客。
 now-draw_order = 这里摸的是葡萄酒订单。
 now-draw_winter = 这里摸的是冬季访客。
 now-draw_visitor = 这里摸的是访客。
-now-play_visitor = 现在是打出访客的时候。
-now-build = 现在是建造的时候。
-now-plant = 现在是种植的时候。
-now-harvest = 现在是收获的时候。
-now-uproot = 现在是拔除葡萄藤的时候。
+now-play_visitor = 现在该打出访客了。
+now-build = 现在该建造了。
+now-plant = 现在该种植了。
+now-harvest = 现在该收获了。
+now-uproot = 现在该拔除葡萄藤了。
 now-yoke = 现在正在使用牛轭。
-now-make_wine = 现在是制作葡萄酒的时候。
-now-fill_order = 现在是完成订单的时候。
-now-sell = 现在是买卖的时候。
-now-hand_limit = 现在要把手牌弃到上限。
+now-make_wine = 现在该制作葡萄酒了。
+now-fill_order = 现在该完成订单了。
+now-sell = 现在该买卖了。
+now-hand_limit = 现在要弃掉超出上限的手牌。
 
 ## 发生的事：设置与一年的流程
 
@@ -294,7 +294,7 @@ event-first_player_named = { $seat }号座位成为起始玩家。
 event-dealt_parent = { $seat }号座位拿到{ $card }。
 event-kept_parents = { $seat }号座位留下{ $mama }和{ $papa }。
 event-papa_gave_worker = 爸爸给了{ $seat }号座位1个工人，马上可用。
-event-papa_gave_structure = 爸爸给了{ $seat }号座位一个建好的建筑：{ $structure }。
+event-papa_gave_structure = 爸爸给了{ $seat }号座位一座建好的建筑：{ $structure }。
 event-spring_began = 第{ $year }年的春季开始。
 event-summer_began = 第{ $year }年的夏季开始。
 event-fall_began = 第{ $year }年的秋季开始。
@@ -307,7 +307,7 @@ event-passed = { $seat }号座位跳过。
 event-passed_without_worker = { $seat }号座位没有工人可放，跳过。
 event-temporary_worker_left = { $seat }号座位失去额外工人。
 event-trained_workers_ready = { $count ->
-   *[other] { $seat }号座位训练的{ $count }个工人可以使用了。
+   *[other] { $seat }号座位新训练的{ $count }个工人可以用了。
 }
 event-workers_home = 所有工人都已收回。
 event-first_player_moved = 下一位起始玩家是{ $seat }号座位。
@@ -320,7 +320,7 @@ event-game_over_by_lira = 游戏结束：同为{ $vp }分，{ $seats }以{ $lira
 event-game_over_by_wine = 游戏结束：分数和里拉都相同，{ $seats }以葡萄酒总价值{ $wine }获胜。
 event-game_over_by_grapes = 游戏结束：分数、里拉和葡萄酒都相同，{ $seats }以葡萄总价值{ $grapes }获胜。
 event-game_over_by_nothing = 游戏结束：分数、里拉、葡萄酒和葡萄全都相同，{ $seats }共享胜利。
-event-all_tied_replay = { $seats }全部相同：没有人获胜，重新再玩一局。
+event-all_tied_replay = { $seats }各项全部相同：无人获胜，重新玩一局。
 
 ## 发生的事：工人、里拉、分数
 
@@ -329,7 +329,7 @@ event-placed_worker = { $where ->
         [yes] { $seat }号座位把大工人放到“{ $action }”的奖励空间。
        *[no] { $seat }号座位把工人放到“{ $action }”的奖励空间。
     }
-    [beside] { $seat }号座位把大工人放到已满的“{ $action }”。
+    [beside] { $seat }号座位把大工人放到“{ $action }”旁边。
     [yoke] { $grande ->
         [yes] { $seat }号座位把大工人放到牛轭上。
        *[no] { $seat }号座位把工人放到牛轭上。
@@ -346,7 +346,7 @@ event-gained_vp = { $vp ->
    *[other] { $seat }号座位得{ $vp }分。
 }
 event-gained_residual = { $seat }号座位的持续收入增加{ $residual }，现在是{ $now }。
-event-residual_full = { $seat }号座位的持续收入最多为{ $limit }。
+event-residual_full = { $seat }号座位的持续收入已到上限{ $limit }。
 event-built = { $seat }号座位建造了{ $structure }。
 
 ## 发生的事：牌
@@ -381,18 +381,18 @@ event-harvested = { $red ->
        *[other] { $seat }号座位收获田地{ $field }：红{ $red }、白{ $white }。
     }
 }
-event-gained_grape = { $seat }号座位得到数值{ $value }的{ colour-grape }。
+event-gained_grape = { $seat }号座位得到数值为{ $value }的{ colour-grape }。
 event-grape_capped = 葡萄藤合计{ $total }，但葡萄最高为{ $limit }，{ colour-grape }按{ $limit }计算。
 event-grape_over_nine_lost = 葡萄藤合计{ $total }，超过{ $limit }，{ colour-grape }损失了。
 event-grape_lowered = { $value }的位置已被占用，{ colour-grape }降级到{ $place }。
-event-grape_lost = { $value }以下的位置全被占用，{ colour-grape }损失了。
-event-sold_grape = { $seat }号座位出售数值{ $value }的{ colour-grape }。
+event-grape_lost = { $value }及以下的位置都已被占用，{ colour-grape }损失了。
+event-sold_grape = { $seat }号座位出售数值为{ $value }的{ colour-grape }。
 event-sold_field = { $seat }号座位出售田地{ $field }。
 event-bought_field = { $seat }号座位买回田地{ $field }。
 
 ## 发生的事：葡萄酒
 
-event-made_wine = { $seat }号座位用{ $crush }制成数值{ $value }的{ colour-wine }。
+event-made_wine = { $seat }号座位用{ $crush }制成数值为{ $value }的{ colour-wine }。
 event-wine_lost = { $seat }号座位用{ $crush }制作{ colour-wine }，但没有空位，葡萄酒损失了。
 event-wine_capped = 葡萄合计{ $total }，但葡萄酒最高为{ $limit }。
 event-wine_lowered_to_cellar = 没有{ $needed }时葡萄酒最高为{ $limit }，{ $value }降级为{ $limit }。
@@ -426,7 +426,7 @@ obstacle-not_now-cottage_effect = { $number ->
     [1] 这里只摸1张访客。
    *[other] 这里摸{ $number }张访客，摸牌之前要把种类都选好。
 }
-obstacle-not_now-sell_grape_quantity = 按这套规则，一次行动只能出售一个葡萄，已经卖过了。
+obstacle-not_now-sell_grape_quantity = 按这套规则，一次行动只能出售一颗葡萄，已经卖过了。
 obstacle-not_now-sell_options = 一次行动只能出售葡萄，或者买卖一块田地。
 obstacle-already_passed = 跳过之后，这个季节不能再放置工人。
 
@@ -443,7 +443,7 @@ obstacle-space_taken = { $where ->
 obstacle-no_such_space = { $players ->
    *[other] { $players }人游戏时，“{ $action }”没有奖励空间。
 }
-obstacle-not_full = “{ $action }”的空间全满时，大工人才能放在空间之外。
+obstacle-not_full = “{ $action }”的空间全满时，大工人才能放在旁边。
 obstacle-nothing_to_do = “{ $action }”现在无法执行。
 obstacle-bonus_not_possible = 无法执行“{ $action }”的奖励，所以不能放在奖励空间。
 obstacle-no_yoke = 还没有建造牛轭。
@@ -456,7 +456,7 @@ obstacle-row_spent = 这个位置前几年已经用过了。
 obstacle-not_enough_lira = 需要{ $cost }里拉，只有{ $have }里拉。
 obstacle-already_built = { $structure }已经建好了。
 obstacle-needs_medium_cellar = 要先有中型酒窖，才能建造大型酒窖。
-obstacle-points_floor = 需要{ $cost }分，现在是{ $have }分，但分数不能低于{ $floor }。
+obstacle-points_floor = 要失去{ $cost }分，现在是{ $have }分，而分数不能低于{ $floor }。
 obstacle-residual_limit = { $limit ->
     [0] 持续收入不能降低这么多。
    *[other] 持续收入最高为{ $limit }。
@@ -476,11 +476,11 @@ obstacle-no_such_card-deck_colours = 这个牌库中没有{ $card }。
 obstacle-no_such_card-parents_shuffled_separately = 这里不能发{ $card }。
 obstacle-no_such_card-parents_choice_option = { $card }没有发给这个座位。
 obstacle-too_few_cards = { $deck ->
-    [vine] 绿色牌加上弃牌堆也不够。
-    [summer] 夏季访客加上弃牌堆也不够。
-    [order] 葡萄酒订单加上弃牌堆也不够。
-    [winter] 冬季访客加上弃牌堆也不够。
-   *[visitor] 访客加上弃牌堆也不够。
+    [vine] 绿色牌连弃牌堆一起也不够。
+    [summer] 夏季访客连弃牌堆一起也不够。
+    [order] 葡萄酒订单连弃牌堆一起也不够。
+    [winter] 冬季访客连弃牌堆一起也不够。
+   *[visitor] 访客连弃牌堆一起也不够。
 }
 obstacle-no_opponent = 这里没有可选的对手。
 obstacle-no_opponent-neighbour = 右邻{ $neighbour }号座位做不到牌上要求的任何一项。
@@ -494,43 +494,43 @@ obstacle-field_not_sold = 田地{ $field }没有出售。
 obstacle-field_planted = 田地{ $field }种有葡萄藤，只有空田地才能出售。
 obstacle-field_empty = 田地{ $field }没有种植任何东西。
 obstacle-field_harvested = 田地{ $field }今年已经收获过了。
-obstacle-field_full = 田地{ $field }已有{ $holds }，最大值{ $limit }，这张葡萄藤还要{ $adds }。
+obstacle-field_full = 田地{ $field }已有{ $holds }，最大值{ $limit }，这株葡萄藤还要{ $adds }。
 obstacle-needs_trellis = { $card }需要藤架。
 obstacle-needs_irrigation = { $card }需要灌溉系统。
 obstacle-no_such_vine = 田地{ $field }没有{ $card }。
 
 ## 不能做的原因：葡萄与葡萄酒
 
-obstacle-no_such_grape = 压榨区没有数值{ $value }的{ colour-grape }。
-obstacle-grapes_not_added = 这些葡萄做不成葡萄酒：红、白各用一个葡萄，桃红用一红一白，起泡用两红一白。
+obstacle-no_such_grape = 压榨区没有数值为{ $value }的{ colour-grape }。
+obstacle-grapes_not_added = 这些葡萄做不成葡萄酒：红或白用一颗葡萄，桃红用一红一白，起泡用两红一白。
 obstacle-below_minimum = { $colour ->
     [blush] 桃红葡萄酒至少为{ $least }，这些葡萄只有{ $total }。
     [sparkling] 起泡葡萄酒至少为{ $least }，这些葡萄只有{ $total }。
-   *[red] 这个葡萄酒至少要有{ $least }，这些葡萄只有{ $total }。
+   *[red] 这瓶葡萄酒至少为{ $least }，这些葡萄只有{ $total }。
 }
 obstacle-cellar_too_small = { $colour ->
     [blush] 桃红葡萄酒需要{ $needed }。
    *[sparkling] 起泡葡萄酒需要{ $needed }。
 }
 obstacle-no_free_slot = { $places ->
-    [1] 这个{ colour-wine }只能放在{ $lowest }，但已被占用。
-   *[other] 这个{ colour-wine }的位置从{ $highest }到{ $lowest }全被占用。
+    [1] 这瓶{ colour-wine }只能放在{ $lowest }的位置，但已被占用。
+   *[other] 这瓶{ colour-wine }能放的位置，从{ $highest }到{ $lowest }都已被占用。
 }
-obstacle-cannot_age = 这个葡萄酒不能再陈年。
+obstacle-cannot_age = 这瓶葡萄酒不能再陈年。
 
 ## 不能做的原因：订单
 
-obstacle-no_such_wine = 酒窖中没有数值{ $value }的{ colour-wine }。
+obstacle-no_such_wine = 酒窖中没有数值为{ $value }的{ colour-wine }。
 obstacle-order_not_filled = { $given ->
-    [0] 订单需要{ $needed }个{ colour-wine }，一个也没有交。
-   *[other] 订单需要{ $needed }个{ colour-wine }，只交了{ $given }个。
+    [0] 订单需要{ $needed }瓶{ colour-wine }，一瓶也没有交。
+   *[other] 订单需要{ $needed }瓶{ colour-wine }，只交了{ $given }瓶。
 }
-obstacle-order_not_filled-least = 按这套规则，数值必须正好相同：订单是{ $least }，这个{ colour-wine }是{ $value }。
+obstacle-order_not_filled-least = 按这套规则，数值必须正好相同：订单要{ $least }，这瓶{ colour-wine }是{ $value }。
 obstacle-one_wine_per_symbol = { $needed ->
     [0] 订单不需要{ colour-wine }。
-   *[other] 订单上每个标志交一个葡萄酒：{ colour-wine }要{ $needed }个，不是{ $given }个。
+   *[other] 订单上每个图标交一瓶葡萄酒：{ colour-wine }要{ $needed }瓶，不是{ $given }瓶。
 }
-obstacle-value_too_low = 订单需要数值不低于{ $least }的{ colour-wine }，这个只有{ $value }。
+obstacle-value_too_low = 订单要求{ colour-wine }的数值至少为{ $least }，这瓶只有{ $value }。
 
 ## 不能做的原因：单人模式与影响力
 
@@ -587,7 +587,7 @@ move-decline = 拒绝
 move-upgrade = 酒窖升级
 move-swap = 交换田地{ $field }的{ $vine }和田地{ $field2 }的{ $vine2 }
 move-gain = 得到{ $grape }
-move-age = 使{ $wine }陈年
+move-age = 让{ $wine }陈年
 move-give = 交出{ $card }
 move-discard-grape = 弃掉{ $token }
 move-discard-wine = 弃掉{ $token }
@@ -620,7 +620,7 @@ group-name = 对手
 
 ## 访客：要决定的事
 
-decision-age = 使哪个葡萄酒陈年？
+decision-age = 让哪瓶葡萄酒陈年？
 decision-choose = { $most ->
     [1] 选择牌的哪项效果？
    *[other] 选择牌的哪项效果？（第{ $number }项，共{ $most }项）
@@ -629,7 +629,7 @@ decision-discard = { $count ->
     [1] 弃掉哪张牌？
    *[other] 弃掉哪张牌？还要弃{ $count }张。
 }
-decision-discard_token = 弃掉哪个葡萄或葡萄酒？
+decision-discard_token = 弃掉哪颗葡萄或哪瓶葡萄酒？
 decision-gain_grape = 得到哪种葡萄？
 decision-give = { $count ->
     [1] 交出哪张牌？
@@ -656,31 +656,31 @@ decision-reveal = { $deck ->
    *[winter] 公开哪张冬季访客？
 }
 decision-send_ahead = 把工人预先放到哪个冬季行动？
-decision-swap = 交换哪两张葡萄藤？
+decision-swap = 交换哪两株葡萄藤？
 decision-take = 从哪个弃牌堆拿牌？（第{ $number }张，共{ $most }张）
 decision-upgrade = 要升级酒窖吗？
 decision-use = 执行哪个夏季行动？
 
-now-age = 现在是使葡萄酒陈年的时候。
+now-age = 现在该让葡萄酒陈年了。
 now-choose = 要先选择牌的效果。
 now-discard = 现在要弃掉指定种类的牌。
 now-discard_token = 现在要弃掉葡萄或葡萄酒。
-now-gain_grape = 现在是得到葡萄的时候。
+now-gain_grape = 现在该选得到的葡萄了。
 now-give = 现在要交出指定种类的牌。
-now-keep = 要先在公开的牌中作出选择。
+now-keep = 要先选好留下哪些公开的牌。
 now-mentor_draw = 这里摸的是绿色牌或夏季访客。
-now-move_rooster = 现在是移动公鸡的时候。
-now-name = 现在是选对手的时候。
+now-move_rooster = 现在该移动公鸡了。
+now-name = 现在该选对手了。
 now-offer = 要先决定接受还是拒绝。
 now-offer_card = 现在要决定是否交出访客。
 now-parts = 要先做完牌的各项效果。
-now-retrieve = 现在是收回工人的时候。
+now-retrieve = 现在该收回工人了。
 now-reveal = 要先公开一张牌。
-now-send_ahead = 现在是预先放置工人的时候。
-now-swap = 现在是交换葡萄藤的时候。
-now-take = 现在是从弃牌堆拿牌的时候。
-now-upgrade = 现在是升级酒窖的时候。
-now-use = 现在是执行夏季行动的时候。
+now-send_ahead = 现在该预先放置工人了。
+now-swap = 现在该交换葡萄藤了。
+now-take = 现在该从弃牌堆拿牌了。
+now-upgrade = 现在该升级酒窖了。
+now-use = 现在该执行夏季行动了。
 
 ## 访客：发生的事
 
@@ -708,15 +708,15 @@ event-revealed_card = 为{ $seat }号座位公开了{ $card }。
 event-kept_card = { $seat }号座位留下{ $card }。
 event-trained_worker_now = { $seat }号座位训练了1个工人，马上可用。
 event-gave_card = { $seat }号座位把{ $card }交给{ $to }号座位。
-event-offered_card = { $seat }号座位提供了{ $card }。
+event-offered_card = { $seat }号座位答应给出{ $card }。
 event-declined_offer = { $seat }号座位拒绝了。
 event-named_opponent = { $seat }号座位选了{ $opponent }号座位。
 event-lost_vp = { $vp ->
    *[other] { $seat }号座位失去{ $vp }分。
 }
 event-lost_residual = { $seat }号座位的持续收入减少{ $residual }，现在是{ $now }。
-event-discarded_grape = { $seat }号座位弃掉数值{ $value }的{ colour-grape }。
-event-discarded_wine = { $seat }号座位弃掉数值{ $value }的{ colour-wine }。
+event-discarded_grape = { $seat }号座位弃掉数值为{ $value }的{ colour-grape }。
+event-discarded_wine = { $seat }号座位弃掉数值为{ $value }的{ colour-wine }。
 event-aged_by_card = { $steps ->
     [1] { $seat }号座位的葡萄酒陈年1级，现在酒窖中有{ $cellar }。
    *[other] { $seat }号座位的葡萄酒最多陈年{ $steps }级，现在酒窖中有{ $cellar }。
@@ -743,13 +743,13 @@ obstacle-too_few_cards-needed_cards = { $deck ->
     [order] 葡萄酒订单的弃牌堆是空的。
    *[winter] 冬季访客的弃牌堆是空的。
 }
-obstacle-value_too_low-visitor_must_be_executable = 牌要求数值不低于{ $least }，这个{ colour-wine }只有{ $value }。
-obstacle-no_free_slot-grape_effect_not_harvest = 数值{ $lowest }的{ colour-grape }的位置已被占用。
-obstacle-nothing_to_do-empty_fields = 没有不种葡萄藤的田地。
-obstacle-nothing_to_do-planted_fields = 没有种了葡萄藤的田地。
+obstacle-value_too_low-visitor_must_be_executable = 牌要求数值至少为{ $least }，这瓶{ colour-wine }只有{ $value }。
+obstacle-no_free_slot-grape_effect_not_harvest = 数值为{ $lowest }的{ colour-grape }的位置已被占用。
+obstacle-nothing_to_do-empty_fields = 没有空田地。
+obstacle-nothing_to_do-planted_fields = 没有种着葡萄藤的田地。
 obstacle-nothing_to_do-structures_of_cost_4 = 没有成本为4的建筑。
-obstacle-nothing_to_do-six_structures = 建筑不足六个。
-obstacle-nothing_to_do-six_vines = 已种植的葡萄藤不足六张。
+obstacle-nothing_to_do-six_structures = 建筑不足六座。
+obstacle-nothing_to_do-six_vines = 已种植的葡萄藤不足六株。
 obstacle-nothing_to_do-cards_in_hand = 没有手牌。
 obstacle-nothing_to_do-six_workers = 工人不足六个。
 obstacle-nothing_to_do-opponents_with_six_workers = 没有对手拥有六个工人。
@@ -767,8 +767,8 @@ decision-deal_automa = Automa摸到哪张牌？
 decision-star = 在哪个区域放置星号？
 decision-move_star = 移动哪个星号，移到哪里？
 now-deal_automa = 要先由Automa摸牌。
-now-star = 现在是放置星号的时候。
-now-move_star = 现在是移动星号的时候。
+now-star = 现在该放置星号了。
+now-move_star = 现在该移动星号了。
 event-automa_drew = Automa摸到{ $card }。
 event-automa_blocked = Automa占用了“{ $action }”的空间。
 event-gained_token = 得到位置{ $row }的奖励标记。
@@ -791,10 +791,10 @@ obstacle-no_star-region = 这个座位在{ $region }没有星号。
 
 flag-wine_above_cellar = 有葡萄酒超出酒窖能放的数值。
 flag-field_over_limit = 有田地的葡萄藤合计超过最大值。
-flag-too_many_copies = 有的牌比游戏中的张数还多。
+flag-too_many_copies = 有的牌超过了游戏中的张数。
 flag-large_without_medium = 有大型酒窖，却没有中型酒窖。
 flag-planted_on_sold_field = 已出售的田地上种有葡萄藤。
-flag-too_many_workers = 工人比实际有的还多。
+flag-too_many_workers = 工人超过了实际的数量。
 flag-space_overfull = 行动上的工人多于它的空间。
 flag-space_closed = 有工人放在这个人数不开放的空间。
 flag-row_shared = 同一个位置上有两只公鸡。
@@ -809,7 +809,7 @@ option-bonus_space_rule-friendly = 还有其他空间时，只有能执行奖励
 option-grande_overflow_bonus = 大工人放在已满行动时的奖励
 option-grande_overflow_bonus-false = 没有
 option-grande_overflow_bonus-true = 有
-option-grande_overflow_needs_full = 大工人何时可以放在空间之外
+option-grande_overflow_needs_full = 大工人何时可以放在旁边
 option-grande_overflow_needs_full-true = 只在全满时
 option-grande_overflow_needs_full-false = 任何时候
 option-build_bonus = 建造的奖励
@@ -835,7 +835,7 @@ option-harvest_sum_cap-clamp = 得到数值9的葡萄
 option-harvest_sum_cap-lost = 得不到葡萄
 option-sell_grapes_per_action = 一次行动出售的葡萄
 option-sell_grapes_per_action-any = 数量不限
-option-sell_grapes_per_action-one = 一个
+option-sell_grapes_per_action-one = 一颗
 option-sell_combine = 一次行动买卖葡萄和田地
 option-sell_combine-one_kind = 只能选其一
 option-sell_combine-combine = 两样都可以
@@ -854,8 +854,8 @@ option-cottage_choice-sequential = 看过第一张再选第二种
 option-wine_no_slot = 没有空位的葡萄酒
 option-wine_no_slot-cannot_make = 不能制作
 option-wine_no_slot-lost = 可以制作，但会损失
-option-zymologist_aging = 超出已建酒窖的葡萄酒陈年
-option-zymologist_aging-band = 只有从3和从6的那一步不行
+option-zymologist_aging = 高于酒窖的葡萄酒怎样陈年
+option-zymologist_aging-band = 只有3到4、6到7这两步不行
 option-zymologist_aging-frozen = 完全不陈年
 option-aging_order = 陈年的顺序
 option-aging_order-top_down = 数值高的先
@@ -952,13 +952,13 @@ option-automa_tie-win = 获胜
 option-automa_removed_cards = 移除的牌
 option-automa_removed_cards-four_cards = 四张访客
 option-automa_removed_cards-four_and_importer = 四张访客和进口商
-option-automa_token_with_overflow = 奖励标记与放在被占行动的大工人
+option-automa_token_with_overflow = 大工人放在被占行动旁边时，奖励标记
 option-automa_token_with_overflow-true = 可以用
 option-automa_token_with_overflow-false = 不能用
 option-automa_difficulty = Automa的难度
 option-automa_difficulty-standard = 标准
-option-automa_difficulty-very_easy = 很容易（八年）
-option-automa_difficulty-easy = 容易（从3分开始）
+option-automa_difficulty-very_easy = 非常简单（八年）
+option-automa_difficulty-easy = 简单（从3分开始）
 option-automa_difficulty-hard = 困难（至少占用两个空间）
-option-automa_difficulty-very_hard = 很困难（至少占用两个空间，对手23分）
+option-automa_difficulty-very_hard = 非常困难（至少占用两个空间，对手23分）
 option-automa_difficulty-aggressive = 激进（每年要达到一定分数）

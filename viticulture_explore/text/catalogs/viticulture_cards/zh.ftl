@@ -37,29 +37,29 @@ some-cards = { $kind ->
    *[any] { $count }张手牌
 }
 some-token = { $kind ->
-    [grape] 1个葡萄
+    [grape] 1颗葡萄
    *[wine] { $least ->
-        [1] 1个葡萄酒
-       *[other] 1个数值至少为{ $least }的葡萄酒
+        [1] 1瓶葡萄酒
+       *[other] 1瓶数值至少为{ $least }的葡萄酒
     }
 }
 some-and = { $before }和{ $after }
 some-or = { $before }或{ $after }
 some-vines = { $amount ->
-    [up_to] 最多{ $count }张葡萄藤
-   *[exactly] { $count }张葡萄藤
+    [up_to] 最多{ $count }株葡萄藤
+   *[exactly] { $count }株葡萄藤
 }
 some-fields = { $amount ->
     [up_to] 最多{ $count }块田地
    *[exactly] { $count }块田地
 }
 some-wines = { $amount ->
-    [up_to] 最多{ $count }个
-   *[exactly] { $count }个
+    [up_to] 最多{ $count }瓶
+   *[exactly] { $count }瓶
 }
 some-structures = { $amount ->
-    [up_to] 最多{ $count }个
-   *[exactly] { $count }个
+    [up_to] 最多{ $count }座
+   *[exactly] { $count }座
 }
 some-workers = { $amount ->
     [up_to] 最多{ $count }个工人
@@ -84,8 +84,8 @@ effect-lower-residual = 持续收入减少{ $residual }
 effect-tour = 提供导游，得{ $lira }里拉
 effect-sell = { $grapes ->
     [one] { $combine ->
-        [combine] 出售1个葡萄（数值1～3得{ $low }里拉，4～6得{ $middle }里拉，7～9得{ $high }里拉），并按田地上的数字出售或买回1块田地，也可以只做一样
-       *[one_kind] 出售1个葡萄（数值1～3得{ $low }里拉，4～6得{ $middle }里拉，7～9得{ $high }里拉），或按田地上的数字出售或买回1块田地
+        [combine] 出售1颗葡萄（数值1～3得{ $low }里拉，4～6得{ $middle }里拉，7～9得{ $high }里拉），并按田地上的数字出售或买回1块田地，也可以只做一样
+       *[one_kind] 出售1颗葡萄（数值1～3得{ $low }里拉，4～6得{ $middle }里拉，7～9得{ $high }里拉），或按田地上的数字出售或买回1块田地
     }
    *[any] { $combine ->
         [combine] 出售任意数量的葡萄（数值1～3得{ $low }里拉，4～6得{ $middle }里拉，7～9得{ $high }里拉），并按田地上的数字出售或买回1块田地，也可以只做一样
@@ -96,25 +96,25 @@ effect-sell = { $grapes ->
 ## 工人与建筑
 
 effect-train = { $lira ->
-    [0] 训练1个工人，不再付费
+    [0] 不花里拉训练1个工人
    *[other] 花{ $lira }里拉训练1个工人
 }
 effect-train-now = { $lira ->
-    [0] 训练1个今年就能使用的工人，不再付费
+    [0] 不花里拉训练1个今年就能使用的工人
    *[other] 花{ $lira }里拉训练1个今年就能使用的工人
 }
 effect-build = { $discount ->
     [0] 建造{ $structures }建筑
    *[other] 建造{ $structures }建筑，成本减{ $discount }里拉
 }
-effect-build-free = 建造任意{ $structures }建筑，不再付费
-effect-build-of-cost = 建造{ $structures }成本为{ $low }或{ $high }的建筑，不再付费
+effect-build-free = 不花里拉建造任意{ $structures }建筑
+effect-build-of-cost = 不花里拉建造{ $structures }成本为{ $low }或{ $high }的建筑
 effect-build-only = 花{ $lira }里拉建造{ $structure }
 effect-upgrade = { $discount ->
     [0] 把酒窖升一级
    *[other] 把酒窖升一级，成本减{ $discount }里拉
 }
-effect-upgrade-free = 把酒窖升一级，不再付费
+effect-upgrade-free = 不花里拉把酒窖升一级
 
 ## 牌
 
@@ -131,12 +131,12 @@ effect-take-tops = { $alone ->
     [yes] 从{ $count }个弃牌堆（只有一个时就从那一个）各拿最上面的1张牌
    *[no] 从{ $count }个不同的弃牌堆各拿最上面的1张牌
 }
-effect-reveal = 公开{ $decks }个牌库顶的各1张牌，留下{ $count }张，其余弃掉
+effect-reveal = 公开{ $decks }个牌库顶的牌各1张，留下{ $count }张，其余弃掉
 
 ## 田地、葡萄、葡萄酒
 
 effect-plant = 种植{ $vines }
-effect-plant-any-structure = 种植{ $vines }，不需要建筑先决条件
+effect-plant-any-structure = 无视建筑先决条件，种植{ $vines }
 effect-plant-any-value = 种植{ $vines }，可以超过田地的最大值
 effect-harvest = 收获{ $fields }
 effect-uproot = { $to ->
@@ -154,18 +154,18 @@ effect-make-wine-any-cellar = { $pushed ->
 }
 effect-fill-order = 完成1张订单
 effect-add-grapes = { $slot ->
-    [lost] 在压榨区放入数值1的红葡萄和白葡萄各1个，放不下的就损失
-   *[illegal] 在压榨区放入数值1的红葡萄和白葡萄各1个
+    [lost] 在压榨区放入数值为1的红葡萄和白葡萄各1颗，放不下的就损失
+   *[illegal] 在压榨区放入数值为1的红葡萄和白葡萄各1颗
 }
 effect-add-grape = { $slot ->
-    [lost] 在压榨区放入1个数值1的红葡萄或白葡萄，放不下就损失
-   *[illegal] 在压榨区放入1个数值1的红葡萄或白葡萄
+    [lost] 在压榨区放入1颗数值为1的红葡萄或白葡萄，放不下就损失
+   *[illegal] 在压榨区放入1颗数值为1的红葡萄或白葡萄
 }
-effect-age-all = 你的所有葡萄酒陈年{ $steps }次
-effect-age-one = 让1个葡萄酒陈年1次
+effect-age-all = 你的所有葡萄酒陈年{ $steps }级
+effect-age-one = 让1瓶葡萄酒陈年1级
 effect-swap = { $limits ->
-    [no] 交换你在不同田地上的2张葡萄藤，不受田地最大值限制
-   *[yes] 交换你在不同田地上的2张葡萄藤，不得超过田地的最大值
+    [no] 交换你在不同田地上的2株葡萄藤，不受田地最大值限制
+   *[yes] 交换你在不同田地上的2株葡萄藤，不得超过田地的最大值
 }
 
 ## 版面上的工人、回合顺序轨道、影响力地图
@@ -185,22 +185,22 @@ effect-send-ahead = { $impossible ->
 effect-use-action = 执行任意1个夏季行动，但不得奖励。不用放置工人，也不需要空位
 effect-move-rooster = 把你的公鸡移到回合顺序轨道的空位置，获得那里的奖励，然后跳过本季节
 effect-temporary-worker = 今年使用额外工人
-effect-place-star = 在一个地区放置1个星号，获得那里的奖励。全部放出之后，改为移动1个星号，没有奖励
+effect-place-star = 在一个区域放置1个星号，获得那里的奖励。全部放出之后，改为移动1个星号，没有奖励
 
 ## 每有、若有
 
 effect-per-empty_fields = 你每有1块空田地，{ $gain }
 effect-per-planted_fields = 你每有1块种着葡萄藤的田地，{ $gain }
-effect-per-structures_of_cost_4 = 你每有1个成本为4的建筑，{ $gain }
-effect-per-six_structures = 若此时你有至少6个建筑，{ $gain }
-effect-per-six_vines = 若此时你的田地共有至少6张葡萄藤，{ $gain }
+effect-per-structures_of_cost_4 = 你每有1座成本为4的建筑，{ $gain }
+effect-per-six_structures = 若此时你有至少6座建筑，{ $gain }
+effect-per-six_vines = 若此时你的田地共有至少6株葡萄藤，{ $gain }
 effect-per-cards_in_hand = 每有1张剩余手牌，{ $gain }
 effect-per-six_workers = 若你有全部6个工人，{ $gain }
 effect-per-opponents_with_six_workers = 每有一位对手有全部6个工人，{ $gain }
 effect-per-printed_cost_5_or_6 = 若该建筑的原成本为5或6，{ $gain }
 effect-per-vine_of_value_4 = 若种下的葡萄藤数值为4，{ $gain }
 effect-per-three_kinds_on_that_field = 若该田地此时有至少3种葡萄藤，{ $gain }
-effect-per-sparkling_wines = 其中每有1个起泡葡萄酒，{ $gain }
+effect-per-sparkling_wines = 其中每有1瓶起泡葡萄酒，{ $gain }
 effect-per-kinds_of_wine = 其中每有1种葡萄酒，{ $gain }
 effect-per-all_three_fields = 若这样收获了全部3块田地，{ $gain }
 effect-per-best_wine_of_all = 若弃掉的葡萄酒数值高于所有酒窖中的其他葡萄酒，{ $gain }
@@ -270,7 +270,7 @@ structure-medium_cellar = 葡萄酒最高可达{ $top }，并可制作桃红葡�
 structure-large_cellar = 葡萄酒最高可达{ $top }，并可制作起泡葡萄酒。需要先有中型酒窖。
 structure-cost = { $cost }里拉。{ $words }
 
-## 葡萄藤、订单、父母、Automa、地区
+## 葡萄藤、订单、父母、Automa、区域
 
 vine-values = { $red ->
     [0] 白{ $white }。

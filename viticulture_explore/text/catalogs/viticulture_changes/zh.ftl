@@ -23,12 +23,12 @@ change-field-owned = 田地{ $field }没有出售
 change-field-sold = 田地{ $field }已出售
 change-field-empty = 田地{ $field }什么也没种
 change-field-vine = 田地{ $field }上有{ $vine }
-change-field-vine-gone = 田地{ $field }少一张{ $vine }
+change-field-vine-gone = 田地{ $field }少一株{ $vine }
 change-unharvested = 田地{ $field }今年尚未收获
-change-crush_pad = 有数值{ $value }的{ colour-grape }
-change-crush_pad-less = 没有数值{ $value }的{ colour-grape }
-change-cellar = 有数值{ $value }的{ colour-wine }
-change-cellar-less = 没有数值{ $value }的{ colour-wine }
+change-crush_pad = 有数值为{ $value }的{ colour-grape }
+change-crush_pad-less = 没有数值为{ $value }的{ colour-grape }
+change-cellar = 有数值为{ $value }的{ colour-wine }
+change-cellar-less = 没有数值为{ $value }的{ colour-wine }
 change-card = 手中有{ $card }
 change-hand = { $number ->
    *[other] 多{ $number }张手牌
