@@ -1,7 +1,8 @@
 """Finds for every option a shipped scenario that shows it, and writes ``differences.csv`` of the rulebooks' data.
 
-Run it by hand after an option or a scenario was added: ``python tests/find_differences.py``. It plays every scenario
-under every value of every option, which takes some minutes.
+Run it by hand after an option or a scenario was added: ``python tests/find_differences.py [GAME ...]``. It plays every
+scenario of these games (default: of all) under every value of every option, which takes some minutes. What the table
+says of other games stays.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from viticulture_explore import places, rulebook
 from viticulture_explore.core.compare import Path as Played, outcome
 from viticulture_explore.games import GAMES
+from viticulture_explore.rulebook.books import rows as known_rows
 from viticulture_explore.scenarios import ScenarioError, files, load
 from viticulture_explore.scenarios.comparing import begin, player
 
@@ -24,14 +27,16 @@ Key = tuple[str, str, str]
 Rank = tuple[bool, bool, int, int, str]
 
 
-def found_in(file: Path) -> dict[Key, Rank]:
-    """Which values a scenario shows, by game, option and value, and how well (less is better).
+def found_in(file: Path, games: tuple[str, ...]) -> dict[Key, Rank]:
+    """Which values a scenario of some games shows, by game, option and value, and how well (less is better).
 
     Better is what shows on the line rather than behind it, then a scenario that is about the option, then the
     shorter line, then the simpler start.
     """
     scenario = load(file)
     game, play = scenario.game, player(scenario)
+    if game.id not in games:
+        return {}
     base = {**game.rulebooks[scenario.rulebooks[0]], **scenario.options}
     tried = {}
 
@@ -66,20 +71,29 @@ def keys() -> Iterator[Key]:
                 yield game.id, option, value
 
 
-def main() -> int:
+def main(names: list[str]) -> int:
+    games = tuple(names or GAMES)
+    table = known_rows("differences")
+    rows = {
+        (row["game"], row["option"], row["value"]): row["scenario"]
+        for row in table
+        if row["game"] not in games
+    }
     best: dict[Key, Rank] = {}
     with ProcessPoolExecutor() as executor:
-        for shown in executor.map(found_in, files([places.examples()]), chunksize=4):
+        search = partial(found_in, games=games)
+        for shown in executor.map(search, files([places.examples()]), chunksize=4):
             for key, rank in shown.items():
                 best[key] = min(rank, best.get(key, rank))
+    rows |= {key: rank[-1] for key, rank in best.items()}
     with TABLE.open("w", encoding="utf-8", newline="") as out:
         writer = csv.writer(out, lineterminator="\n")
         writer.writerow(("game", "option", "value", "scenario"))
-        writer.writerows((*key, best[key][-1]) for key in keys() if key in best)
-    missing = [" ".join(key) for key in keys() if key not in best]
-    sys.stdout.write("\n".join([*missing, f"{len(best)} values are shown, {len(missing)} are not"]) + "\n")
+        writer.writerows((*key, rows[key]) for key in keys() if key in rows)
+    missing = [" ".join(key) for key in keys() if key not in rows]
+    sys.stdout.write("\n".join([*missing, f"{len(rows)} values are shown, {len(missing)} are not"]) + "\n")
     return int(bool(missing))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

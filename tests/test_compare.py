@@ -266,6 +266,13 @@ def test_the_table_marks_what_differs_and_keeps_its_width() -> None:
     assert max(map(len, table[2:])) <= 80
 
 
+def test_a_page_tells_moves_in_words_and_the_text_also_as_they_are_typed() -> None:
+    found = ve.compare(YOKE)
+    assert "uproot syrah 5" not in found.html("ja")
+    assert "2手めで分かれます：シラー（赤2）を畑5から引き抜く" in found.html("ja")
+    assert "uproot syrah 5：シラー（赤2）を畑5から引き抜く" in found.text("ja", 200)
+
+
 def test_what_a_page_shows_is_escaped() -> None:
     text = "given: {players: 2, season: winter}\nline: [pass]\n"
     scenario = scenarios.read("format: 1\ntitle: <b>A & B</b>\n" + text)
@@ -321,11 +328,18 @@ def test_the_command_needs_a_scenario(tmp_path: Path, capsys: pytest.CaptureFixt
 
 # -- every option can be seen -----------------------------------------------------------------------------------------
 
+OWN_GAMES = ("viticulture", "champagne")
 
-def test_every_value_of_every_option_has_a_scenario() -> None:
-    wanted = {(option, value) for option, (_, *values) in VITICULTURE.options.items() for value in values}
-    assert {(shown.option, shown.value) for shown in ve.differences()} == wanted
-    assert len(ve.differences()) == len(wanted)
+
+def test_every_value_of_every_option_of_every_game_has_a_scenario() -> None:
+    wanted = [
+        (game, option, value)
+        for game in OWN_GAMES
+        for option, (_, *values) in GAMES[game].options.items()
+        for value in values
+    ]
+    assert [(shown.game, shown.option, shown.value) for shown in ve.differences()] == wanted
+    assert [*ve.differences("viticulture"), *ve.differences("champagne")] == [*ve.differences()]
 
 
 @pytest.mark.parametrize("shown", ve.differences(), ids=lambda shown: f"{shown.option} {shown.value}")
@@ -337,11 +351,59 @@ def test_the_outcome_really_differs(shown: Any) -> None:
         assert all(say(message, lang) for message in (shown.title, *shown.values))
 
 
+def test_what_a_description_leaves_out_as_usual_is_compared_too() -> None:
+    """A collaborator on step 2 is one of the three, or a fourth one: in both cases all of them are at home."""
+    (shown,) = (shown for shown in ve.differences("champagne") if shown.option == "marketing_collaborator")
+    assert shown.name == "champagne/collaborator_on_step_two_is_replaced"
+    row = shown.comparison.rows[shown.comparison.parting or 0]
+    assert row.text == "age blue"
+    left = [[say(fact, "en", shown.scenario.game) for fact in cell.facts] for cell in row.cells]
+    assert left == [["Seat 1, collaborators left: 2"], ["Seat 1, collaborators left: 3"]]
+
+
 def test_an_option_set_to_its_own_value_changes_nothing() -> None:
     shown = ve.differences()[0]
     assert not apart(shown.scenario, shown.option, (shown.default,)).differs
 
 
-def test_no_other_game_has_differences_to_show() -> None:
-    assert ve.differences("pippin") == ()
+def test_an_option_is_compared_by_its_values_and_quotes_the_books_that_have_them() -> None:
+    (shown,) = (shown for shown in ve.differences() if shown.option == "yoke_uproot_destination")
+    text = shown.compare().text("en", 200)
+    default, value = (say(words, "en") for words in shown.values)
+    assert re.search(rf"Step +{default} +{value}", text)
+    assert f"{value}: Namayuki’s summary (Japanese)" in text
+    assert "§ Yoke 4" in text
+
+
+def test_a_reading_that_no_book_takes_is_said_to_be_so() -> None:
+    (shown,) = (shown for shown in ve.differences() if shown.option == "producer_excludes")
+    assert shown.books(shown.value) == ()
+    assert f"{say(shown.values[1], 'en')}: none of these rulebooks" in shown.compare().text("en")
+
+
+@pytest.mark.parametrize(
+    ("lang", "wanted"),
+    [
+        (
+            "en",
+            ["Age of Champagne", "Point of the rules", "to the discard pile (Namayuki’s summary (Japanese))"],
+        ),
+        ("ja", ["ワイナリーの四季", "ルールの点", "捨て札にする（なまゆきさんのルール）"]),
+        ("zh", ["葡萄酒庄园", "规则点", "放到弃牌堆（Namayuki"]),
+    ],
+)
+def test_all_options_stand_in_a_table_with_their_scenarios(lang: str, wanted: list[str]) -> None:
+    page = ve.differences().html(lang)
+    for words in (*wanted, "yoke/vc_170_uproot_or_harvest", "champagne/no_exchange"):
+        assert words in page
+    assert page.count("<tr>") == len(ve.differences()) + 2
+    first = ve.differences("champagne")
+    assert say(first[0].title, lang) in first.text(lang, 200)
+    assert max(map(len, ve.differences().text("en", 90).splitlines())) <= 90
+
+
+def test_a_game_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(UnknownWord, match="game"):
+        ve.differences("vinhos")
+    assert [*ve.differences("pippin")] == []
     assert rulebook.compare is ve.compare

@@ -214,12 +214,17 @@ def compare(
 
 
 def outcome(game: Game, path: Path) -> Any:
-    """All that a rulebook makes of a line, in plain values; equal where two make the same of it."""
+    """All that a rulebook makes of a line, in plain values; equal where two make the same of it.
+
+    A description leaves out what is usual, and what is usual may be an option too: so the facts are compared with it.
+    """
+    lens = game.lenses[0]
     attempts = [
         (
             attempt.text,
             [(found.id, repr(found.values)) for found in attempt.obstacles],
             game.given(attempt.position),
+            game.facts(attempt.position, lens),
         )
         for attempt in path.attempts
     ]

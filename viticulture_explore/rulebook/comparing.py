@@ -7,7 +7,7 @@ the books and put into a language.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from html import escape
 from io import StringIO
@@ -91,22 +91,38 @@ def _compare_line(line: Line, rulebooks: Iterable[str] | None) -> Comparison:
     )
 
 
+class Column(NamedTuple):
+    """What is played beside the others: what it is called, and the rulebooks that speak for it."""
+
+    name: Name | Message
+    books: tuple[str, ...]
+
+
 class Compared:
-    """A comparison and how it is shown: the value of :func:`compare`."""
+    """A comparison and how it is shown: the value of :func:`compare`.
+
+    ``columns`` says what each of the settings is that were compared; default: the rulebook of that id.
+    """
 
     def __init__(
-        self, comparison: Comparison, lang: str | None = None, titles: dict[str, str] | None = None
+        self,
+        comparison: Comparison,
+        lang: str | None = None,
+        titles: dict[str, str] | None = None,
+        columns: Mapping[str, Column] | None = None,
     ) -> None:
         self.comparison: Final = comparison
         """The comparison, without words."""
         self.lang = lang
         """The language it shows itself in, or ``None`` if none was asked for."""
         self.titles: Final = titles or {}
+        self.columns: Final = columns or {book: Column(Name(book), (book,)) for book in comparison.paths}
 
     @cached_property
     def quoted(self) -> tuple[Quoted, ...]:
         """What the books say of the rules behind the differences, concept by concept, by side."""
-        return tuple(_quoted(self.comparison.sides, concept) for concept in _concepts(self.comparison))
+        sides = [[book for key in side for book in self.columns[key].books] for side in self.comparison.sides]
+        return tuple(_quoted(sides, concept) for concept in _concepts(self.comparison))
 
     def __repr__(self) -> str:
         return self.text(self.lang or LANGUAGES[0])
@@ -140,9 +156,26 @@ def _concepts(comparison: Comparison) -> list[str]:
     return [concept for concept in found if concept in known]
 
 
-def _quoted(sides: tuple[tuple[str, ...], ...], concept: str) -> Quoted:
+def _quoted(sides: Iterable[Iterable[str]], concept: str) -> Quoted:
     said = tuple(tuple(found for book in side for found in cite(concept, book).own) for side in sides)
     return Quoted(concept, said)
+
+
+def laid_out(heading: Iterable[str], rows: Iterable[Iterable[str]], width: int) -> str:
+    """A table of plain text, so many characters wide; what is too long for its column goes on in the next line."""
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    for column in heading:
+        table.add_column(column, overflow="fold")
+    for cells in rows:
+        table.add_row(*map(Text, cells))
+    out = StringIO()
+    Console(file=out, width=width, color_system=None, force_jupyter=False).print(table)
+    return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
 
 
 class _Words:
@@ -166,8 +199,8 @@ class _Words:
         titles = self.compared.titles
         return next((titles[lang] for lang in (self.lang, "en", *titles) if lang in titles), "")
 
-    def books(self, side: Iterable[str]) -> str:
-        return self.say("compare-books", books=tuple(map(Name, side)))
+    def side(self, side: Iterable[str]) -> str:
+        return self.say("compare-books", books=tuple(self.compared.columns[key].name for key in side))
 
     def summary(self) -> str:
         comparison = self.comparison
@@ -176,11 +209,17 @@ class _Words:
         parting = comparison.parting
         if parting is None:
             return self.say("compare-parts-after")
-        return self.say("compare-parts", number=parting + 1, move=comparison.rows[parting].text)
+        row = comparison.rows[parting]
+        return self.say(
+            "compare-parts", number=parting + 1, move=self.tell(row.words) if row.words else row.text
+        )
 
-    def move(self, row: Row) -> str:
+    def move(self, row: Row, *, notation: bool) -> str:
+        """A move in words, with its text before them if it is to be typed again."""
         kind = "compare-asked" if row.asked else "compare-move"
         words = self.tell(row.words) if row.words else ""
+        if words and not notation:
+            return self.say(kind, move=words, words="", known="no")
         return self.say(kind, move=row.text, words=words, known="yes" if words else "no")
 
     def cell(self, cell: Cell) -> str:
@@ -217,13 +256,16 @@ class _Words:
 
     def values(self, option: str) -> list[str]:
         books: dict[str, list[Name]] = {}
-        for book, path in self.comparison.paths.items():
+        for key, path in self.comparison.paths.items():
             value = self.game.settings(path.start).options[option]
-            books.setdefault(value, []).append(Name(book))
-        return [
-            self.say("compare-value", value=Message(f"option-{option}-{value}"), books=tuple(having))
-            for value, having in books.items()
-        ]
+            books.setdefault(value, []).extend(map(Name, self.compared.columns[key].books))
+        return [self.value(option, value, tuple(having)) for value, having in books.items()]
+
+    def value(self, option: str, value: str, books: tuple[Name, ...]) -> str:
+        words = Message(f"option-{option}-{value}")
+        if not books:
+            return self.say("compare-value-of-none", value=words)
+        return self.say("compare-value", value=words, books=books)
 
     def statement(self, statement: Statement) -> str:
         return self.say("compare-statement", title=self.tell(statement.title), text=statement.text(self.lang))
@@ -233,20 +275,24 @@ class _Words:
         found = []
         for number, side in enumerate(self.comparison.sides):
             said = {known.id: known for quoted in self.compared.quoted for known in quoted.sides[number]}
-            heading = self.say("compare-says", books=self.books(side))
+            heading = self.say("compare-says", books=self.side(side))
             found.append((heading, [self.statement(known) for known in said.values()]))
         return found
 
-    def table(self) -> tuple[list[str], list[tuple[bool, list[str]]]]:
+    def table(self, *, notation: bool) -> tuple[list[str], list[tuple[bool, list[str]]]]:
         """The heading and the rows of the table, each with whether it differs."""
         comparison = self.comparison
-        heading = [self.say("compare-line"), *map(self.books, comparison.sides)]
-        rows = [(row.differs, [self.move(row), *map(self.cell, row.cells)]) for row in comparison.rows]
+        heading = [self.say("compare-line"), *map(self.side, comparison.sides)]
+
+        def told(row: Row) -> list[str]:
+            return [self.move(row, notation=notation), *map(self.cell, row.cells)]
+
+        rows = [(row.differs, told(row)) for row in comparison.rows]
         if any(comparison.results):
             apart = len(set(map(repr, comparison.results))) > 1
             rows.append((apart, [self.say("compare-result"), *map(self.result, comparison.results)]))
         shown = comparison.choices[:MOST_CHOICES]
-        rows += [(True, [self.move(row), *map(self.cell, row.cells)]) for row in shown]
+        rows += [(True, told(row)) for row in shown]
         return heading, rows
 
     def more(self) -> str:
@@ -265,21 +311,8 @@ class _Words:
         return "\n".join(parts).strip("\n")
 
     def _table_text(self, width: int) -> str:
-        from rich.box import SIMPLE_HEAD
-        from rich.console import Console
-        from rich.table import Table
-        from rich.text import Text
-
-        heading, rows = self.table()
-        table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
-        table.add_column("")
-        for column in heading:
-            table.add_column(column, overflow="fold")
-        for differs, cells in rows:
-            table.add_row(*map(Text, ["≠" if differs else "", *cells]))
-        out = StringIO()
-        Console(file=out, width=width, color_system=None, force_jupyter=False).print(table)
-        return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
+        heading, rows = self.table(notation=True)
+        return laid_out(["", *heading], (["≠" if differs else "", *cells] for differs, cells in rows), width)
 
     def html(self) -> str:
         parts = [f"<p><b>{escape(self.title())}</b></p>"] if self.title() else []
@@ -293,7 +326,7 @@ class _Words:
         return f'<div class="vx-compare" lang="{self.lang}">{"".join(parts)}</div>'
 
     def _table_html(self) -> str:
-        heading, rows = self.table()
+        heading, rows = self.table(notation=False)
         head = "".join(f'<th scope="col" style="text-align:left">{escape(cell)}</th>' for cell in heading)
         body = "".join(self._row_html(differs, cells) for differs, cells in rows)
         return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

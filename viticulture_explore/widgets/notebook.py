@@ -12,13 +12,14 @@ from viticulture_explore.core.line import Line
 from viticulture_explore.core.position import Position, Step
 from viticulture_explore.core.questions import Answer
 from viticulture_explore.rulebook import Compared
+from viticulture_explore.rulebook.differences import Differences
 from viticulture_explore.scenarios import Scenario
 from viticulture_explore.text import LANGUAGES
 
 if TYPE_CHECKING:
     from IPython.core.interactiveshell import InteractiveShell
 
-_KINDS: Final = (Position, Step, Line, Scenario, nx.MultiDiGraph, Answer, Compared)
+_KINDS: Final = (Position, Step, Line, Scenario, nx.MultiDiGraph, Answer, Compared, Differences)
 _chosen: dict[str, str] = {}
 
 
@@ -61,6 +62,8 @@ def _html(value: Any) -> str | None:
 
     if isinstance(value, Compared):
         return value.html(value.lang or spoken())
+    if isinstance(value, Differences):
+        return value.html(spoken())
     if isinstance(value, Answer):
         return picture_of(value, spoken())._repr_html_()
     if isinstance(value, nx.MultiDiGraph) and "lens" not in value.graph:

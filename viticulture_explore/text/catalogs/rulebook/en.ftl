@@ -82,5 +82,16 @@ compare-more = { $number ->
 }
 compare-cause = What parts them: { $option }
 compare-value = { $value }: { $books }
+compare-value-of-none = { $value }: none of these rulebooks
 compare-says = { $books }:
 compare-statement = { $title }: { $text }
+
+# The points in which rulebooks can differ, each with a scenario that shows it.
+differences-of-viticulture = Viticulture
+differences-of-champagne = Age of Champagne
+differences-option = Point of the rules
+differences-default = Usually
+differences-value = Also read as
+differences-scenario = See it happen
+differences-read-by = { $value } ({ $books })
+differences-seen = { $title } · { $name }

@@ -59,7 +59,7 @@ compare-same = { $number ->
    *[other] { $number }つのルールブックのどれでも同じ結果になります。
 }
 compare-parts = { $number }手めで分かれます：{ $move }
-compare-parts-after = 手順はどれでも同じですが、その後に打てる手が違います。
+compare-parts-after = 手順はどれでも同じですが、その後にできることが違います。
 compare-line = 手順
 compare-move = { $known ->
     [yes] { $move }：{ $words }
@@ -76,9 +76,20 @@ compare-not-reached = –
 compare-result = 結果
 compare-goes-on = ゲームは続きます。
 compare-more = { $number ->
-   *[other] ほかに{ $number }手が、一部のルールブックでだけできます。
+   *[other] 一部のルールブックでだけできる手が、ほかに{ $number }あります。
 }
 compare-cause = 分かれ目：{ $option }
 compare-value = { $value }：{ $books }
+compare-value-of-none = { $value }：この中にはありません
 compare-says = { $books }：
 compare-statement = { $title }：{ $text }
+
+# ルールブックで違いうる点と、それが見られるシナリオ。
+differences-of-viticulture = ワイナリーの四季
+differences-of-champagne = Age of Champagne
+differences-option = ルールの点
+differences-default = ふつうは
+differences-value = 別の読み方
+differences-scenario = 実際に見る
+differences-read-by = { $value }（{ $books }）
+differences-seen = { $title }・{ $name }
