@@ -17,10 +17,12 @@ from toy import PIPPIN, register
 from viticulture_explore import draw
 from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.explore import explore
+from viticulture_explore.core.game import Game
 from viticulture_explore.core.message import Message, Name
-from viticulture_explore.core.scene import Kind, Scene, Shape, State, Tone
+from viticulture_explore.core.scene import Align, Kind, Scene, Shape, State, Tone
 from viticulture_explore.draw import glyphs, measure
 from viticulture_explore.draw.glyphs import Look, glyph
+from viticulture_explore.games import GAMES
 from viticulture_explore.text import LANGUAGES
 
 register()
@@ -118,14 +120,32 @@ def test_every_state_looks_different(state: State) -> None:
 
 
 def test_tokens_show_their_value() -> None:
-    for kind in ("grape", "wine"):
+    for kind in ("grape", "wine", "flute", "cube"):
         assert ">7</text>" in glyph(Look(kind=kind, width=30, height=30, tone="red", value=7))
 
 
 def test_sparkling_wine_has_a_glass_of_its_own() -> None:
-    looks = [Look(kind="wine", width=30, height=30, tone=tone, value=7) for tone in ("red", "sparkling")]
-    red, sparkling = (re.search(r'vx-glass" d="([^"]+)"', glyph(look))[1] for look in looks)
-    assert red != sparkling
+    looks = [Look(kind=kind, width=30, height=30, tone="teal", value=7) for kind in ("wine", "flute")]
+    still, sparkling = (re.search(r'vx-glass" d="([^"]+)"', glyph(look))[1] for look in looks)
+    assert still != sparkling
+
+
+def test_a_label_stands_where_its_width_begins_or_ends() -> None:
+    looks = [Look(kind="text", width=60, height=14, text="5 点", align=align) for align in Align.__args__]
+    places = [re.search(r'x="(\d+)" .*text-anchor="(\w+)"', glyph(look)).groups() for look in looks]
+    assert places == [("0", "start"), ("30", "middle"), ("60", "end")]
+
+
+def test_a_black_cube_can_be_told_from_dark_paper() -> None:
+    dark = draw.style().split('[data-jp-theme-light="false"]', 1)[1].split("}", 1)[0]
+    paper, edge = (re.search(rf"--vx-{name}: #(..)", dark)[1] for name in ("paper", "black-edge"))
+    assert int(edge, 16) - int(paper, 16) > 100
+    assert 'class="vx-fill vx-edge' in glyph(Look(kind="cube", width=20, height=20, tone="black"))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_vocabulary_of_drawings_is_that_of_no_game(game: Game) -> None:
+    assert not {*Kind.__args__, *Tone.__args__} & {*game.decks, *game.lenses, *game.modules}
 
 
 def test_band_is_hatched_while_it_is_not_built() -> None:

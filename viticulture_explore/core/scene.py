@@ -17,9 +17,11 @@ Kind = Literal[
     "band",  # an area behind places, hatched while it is unbuilt
     "slot",  # a place that can hold something; a label stands in its middle
     "bead",  # a round sign with a letter or a value, beside the name it stands for
+    "cube",  # a wooden cube with a letter or a value
     "grape",
-    "wine",
-    "vine",
+    "wine",  # a glass of it
+    "flute",  # a glass of sparkling wine
+    "leaf",  # a name beside a leaf
     "card",  # a card, open (with its label) or as a pile with a number (value)
     "worker",
     "grande",  # the large worker
@@ -38,13 +40,14 @@ Tone = Literal[
     "soft",
     "accent",
     "red",
-    "white",
-    "blush",
-    "sparkling",
-    "vine",
-    "order",
-    "summer",
-    "winter",
+    "rose",
+    "amber",
+    "gold",
+    "green",
+    "teal",
+    "blue",
+    "purple",
+    "black",
     "grey",
     "seat1",
     "seat2",
@@ -53,7 +56,13 @@ Tone = Literal[
     "seat5",
     "seat6",
 ]
-"""The role a colour plays. No tone is the only sign of what it means: a letter, a shape or a word stands beside it."""
+"""The colours, by the weight of a text, by name or by seat; which thing has which is for the game to say.
+
+No tone is the only sign of what it means: a letter, a shape or a word stands beside it.
+"""
+
+Align = Literal["start", "middle", "end"]
+"""Where a label on the paper stands in its width."""
 
 State = Literal[
     "plain",
@@ -87,6 +96,7 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
     says: Message | None = None
     """What a screen reader and the tooltip say: a whole phrase; without it, the label."""
     tone: Tone = "plain"
+    align: Align = "start"
     state: State = "plain"
     value: int | None = None
     """A number that is part of the picture: the value of a token, a count, how much of a limit is used."""

@@ -79,6 +79,7 @@ def _drawn(shape: Shape, lang: str, game: Game | None) -> DrawnShape:
         height=shape.height,
         text=text,
         tone=shape.tone,
+        align=shape.align,
         state=shape.state,
         value=shape.value,
         most=shape.most,

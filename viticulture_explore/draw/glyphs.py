@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from viticulture_explore.core.scene import Kind, State, Tone
+from viticulture_explore.core.scene import Align, Kind, State, Tone
 from viticulture_explore.draw.measure import ELLIPSIS, fit
 
 
@@ -25,6 +25,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     height: float
     text: str = ""
     tone: Tone = "plain"
+    align: Align = "start"
     state: State = "plain"
     value: int | None = None
     most: int | None = None
@@ -99,10 +100,11 @@ def _text(look: Look) -> str:
         size, lines = SMALL_SIZE, int(look.height // SMALL_LINE)
     return write(
         look.text,
-        0,
+        {"start": 0.0, "middle": look.width / 2, "end": look.width}[look.align],
         look.height / 2,
         size,
         room=look.width,
+        anchor=look.align,
         lines=lines,
         style=style,
         bold=look.tone == "strong",
@@ -152,6 +154,16 @@ def _bead(look: Look) -> str:
     )
 
 
+def _cube(look: Look) -> str:
+    side = min(look.width, look.height)
+    text = look.text or ("" if look.value is None else str(look.value))
+    face = rect(side, side, side / 6, "vx-fill vx-edge vx-hit", y=(look.height - side) / 2)
+    middle = look.height / 2
+    return face + write(
+        text, side / 2, middle, side * 0.62, room=side * 0.96, anchor="middle", style="on", bold=True
+    )
+
+
 BERRIES: Final = ((-4.6, -5.5), (4.6, -5.5), (-9, 2), (0, 2), (9, 2), (-4.6, 9), (4.6, 9))
 
 
@@ -163,19 +175,18 @@ def _grape(look: Look) -> str:
 
 
 def _wine(look: Look) -> str:
-    if look.tone == "sparkling":  # a flute
-        glass = (
-            '<path class="vx-glass" d="M-7 -16h14c.5 12-1 18-5.6 20v9h5v2.6h-12.8v-2.6h5v-9'
-            'c-4.6-2-6.1-8-5.6-20z"/>'
-        )
-        wine = '<path class="vx-fill" d="M-7.2 -12h14.4c.2 9-1.6 14-7.2 15-5.6-1-7.4-6-7.2-15z"/>'
-        return _scaled(glass + wine + _on_token(look, -5.2, 13), look, 34)
     glass = (
         '<path class="vx-glass" d="M-11 -15h22c0 12-3 17.5-9.3 19v8.2h5.3v2.6h-14v-2.6h5.3v-8.2'
         'c-6.3-1.5-9.3-7-9.3-19z"/>'
     )
     wine = '<path class="vx-fill" d="M-10.6 -11h21.2c-.7 9.5-4 13.5-10.6 14-6.6-.5-9.9-4.5-10.6-14z"/>'
     return _scaled(glass + wine + _on_token(look, -4.4, 13), look, 34)
+
+
+def _flute(look: Look) -> str:
+    glass = '<path class="vx-glass" d="M-7 -16h14c.5 12-1 18-5.6 20v9h5v2.6h-12.8v-2.6h5v-9c-4.6-2-6.1-8-5.6-20z"/>'
+    wine = '<path class="vx-fill" d="M-7.2 -12h14.4c.2 9-1.6 14-7.2 15-5.6-1-7.4-6-7.2-15z"/>'
+    return _scaled(glass + wine + _on_token(look, -5.2, 13), look, 34)
 
 
 def _on_token(look: Look, y: float, size: float) -> str:
@@ -189,7 +200,7 @@ LEAF: Final = "M0 7c-6 0-9-4-8-9 2 0 3 1 4 2-1-4 1-7 4-8 3 1 5 4 4 8 1-1 2-2 4-2
 NARROW: Final = 80
 
 
-def _vine(look: Look) -> str:
+def _leaf(look: Look) -> str:
     if look.width < NARROW:  # the name needs the room of the leaf
         return rect(look.width, look.height, 7, "vx-chip vx-hit") + write(
             look.text, 7, look.height / 2, 11, room=look.width - 11
@@ -334,9 +345,11 @@ GLYPHS: Final[dict[Kind, Callable[[Look], str]]] = {
     "band": _band,
     "slot": _slot,
     "bead": _bead,
+    "cube": _cube,
     "grape": _grape,
     "wine": _wine,
-    "vine": _vine,
+    "flute": _flute,
+    "leaf": _leaf,
     "card": _card,
     "worker": _worker,
     "grande": _grande,

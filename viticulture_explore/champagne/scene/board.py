@@ -8,7 +8,7 @@ from viticulture_explore.champagne import words
 from viticulture_explore.champagne.areas import AREAS, MARKETING, PLACES, SIZE, STEP_2, VINEYARDS, adds
 from viticulture_explore.champagne.components import event_effect
 from viticulture_explore.champagne.display import vineyard_at
-from viticulture_explore.champagne.scene.canvas import LEFT, SEAT_TONES, say
+from viticulture_explore.champagne.scene.canvas import LEFT, say
 from viticulture_explore.champagne.tables import (
     COLUMNS,
     EVENT,
@@ -21,6 +21,7 @@ from viticulture_explore.champagne.tables import (
     VINEYARD,
     VINEYARDS as CARDS,
 )
+from viticulture_explore.core.canvas import SEAT_TONES
 from viticulture_explore.core.message import Name
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def _vineyard(canvas: Canvas, number: int, x: float, y: float) -> None:
         "card",
         key,
         (x, y, CARD, CARD_HEIGHT),
-        tone="vine",
+        tone="green",
         says=says or say("vineyard-free", vineyard=words.vineyard(card)),
         state="changed" if changed else "plain",
         moves=marks.legal(move),
@@ -175,7 +176,7 @@ def _order(canvas: Canvas, row: str, column: int, number: int, y: float) -> None
         "card",
         key,
         (x, y, ORDER, ORDER_HEIGHT),
-        tone="order",
+        tone="purple",
         says=say("order-says", order=words.order(number), vp=card.vp, eco=card.eco, row=row),
         state="changed" if marks.has("card", MARKET.ids[number]) else "plain",
         moves=marks.naming(MARKET.ids[number], "export"),
@@ -209,12 +210,12 @@ def around(canvas: Canvas) -> None:
             says=say("order-place", place=index + 1, seat=seat),
         )
     piles = [
-        ("vineyard", "vine", position.vineyard_deck.bit_count()),
+        ("vineyard", "green", position.vineyard_deck.bit_count()),
         *(
-            (family, "order", (position.market_deck & pile).bit_count())
+            (family, "purple", (position.market_deck & pile).bit_count())
             for family, pile in zip(FAMILIES, FAMILY_PILES, strict=True)
         ),
-        ("event", "winter", position.event_deck.bit_count()),
+        ("event", "blue", position.event_deck.bit_count()),
         ("token", "red", sum(position.tokens)),
     ]
     canvas.heading("piles", 150, BOTTOM - 4, LEFT - 150)

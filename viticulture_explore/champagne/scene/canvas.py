@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from viticulture_explore.champagne.cubes import COLOURS, Cubes
 from viticulture_explore.champagne.scene.marks import Marks
+from viticulture_explore.core import canvas as core
+from viticulture_explore.core.canvas import SEAT_TONES
 from viticulture_explore.core.message import Message
-from viticulture_explore.core.scene import Kind, Shape, State, Tone
 
 if TYPE_CHECKING:
     from viticulture_explore.champagne.player import Player
     from viticulture_explore.champagne.position import Position
+    from viticulture_explore.core.canvas import Area
     from viticulture_explore.core.message import Value
     from viticulture_explore.core.position import Event
+    from viticulture_explore.core.scene import State, Tone
 
 WIDTH: Final = 800.0
 HEIGHT: Final = 540.0
@@ -23,28 +26,19 @@ MAT: Final = 404.0
 """Where the domain begins."""
 MAT_WIDTH: Final = WIDTH - MAT
 
-SEAT_TONES: Final[tuple[Tone, ...]] = ("grey", "seat1", "seat2", "seat3", "seat4")
-CUBE_TONES: Final[tuple[Tone, ...]] = ("winter", "grey", "summer")
-"""Blue, black and yellow, as near as the palette comes; a letter stands on each cube."""
-
-Area = tuple[float, float, float, float]
-"""Where a shape is: x, y, width, height."""
+CUBE_TONES: Final[tuple[Tone, ...]] = ("blue", "black", "gold")
+"""Blue, black and yellow; a letter stands on each cube."""
 
 
-class Canvas:
+class Canvas(core.Canvas):
     """The shapes of the board that a seat looks at, after the given events."""
 
     def __init__(self, position: Position, seat: int, events: tuple[Event, ...]) -> None:
+        super().__init__()
         self.position = position
         self.seat = seat
         self.player: Player = position.players[seat - 1]
         self.marks = Marks(position, seat, events)
-        self.shapes: list[Shape] = []
-
-    def draw(self, kind: Kind, id: str, area: Area, **more: Any) -> None:
-        """Add a shape; ``more`` are the other fields of a :class:`Shape`."""
-        x, y, width, height = area
-        self.shapes.append(Shape(id=id, kind=kind, x=x, y=y, width=width, height=height, **more))
 
     def heading(self, key: str, x: float, y: float, width: float) -> None:
         """Add the name of a part of the board above it."""

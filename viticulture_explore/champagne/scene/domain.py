@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from viticulture_explore.champagne import words
 from viticulture_explore.champagne.cubes import COLOURS, CUVEES, NOTHING
-from viticulture_explore.champagne.scene.canvas import (
-    CUBE_TONES,
-    MAT,
-    MAT_WIDTH,
-    SEAT_TONES,
-    Area,
-    colours,
-    say,
-)
+from viticulture_explore.champagne.scene.canvas import CUBE_TONES, MAT, MAT_WIDTH, colours, say
 from viticulture_explore.champagne.tables import (
     CELLAR_ROOM,
     COLUMN_HEIGHT,
@@ -30,10 +22,12 @@ from viticulture_explore.champagne.tables import (
     VINEYARDS,
     numbers,
 )
+from viticulture_explore.core.canvas import SEAT_TONES
 from viticulture_explore.core.message import Name
 
 if TYPE_CHECKING:
     from viticulture_explore.champagne.scene.canvas import Canvas
+    from viticulture_explore.core.canvas import Area
     from viticulture_explore.core.message import Message
 
 ECO_Y: Final = 50.0
@@ -305,7 +299,7 @@ def cards(canvas: Canvas) -> None:
         _inheritance(canvas, number, where, (MAT + index * width, y, width - 4, 80))
 
 
-TONES: Final = {"green": "vine", "purple": "order", "orange": "summer"}
+TONES: Final = {"green": "green", "purple": "purple", "orange": "amber"}
 
 
 def _inheritance(canvas: Canvas, number: int, where: str, area: Area) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from viticulture_explore.core.canvas import SEAT_TONES
 from viticulture_explore.core.message import Name
 from viticulture_explore.viticulture.actions import ACTIONS, BY_SEASON, CART, SUMMER, WINTER, Action
 from viticulture_explore.viticulture.cards import KINDS, YOKE
@@ -12,7 +13,6 @@ from viticulture_explore.viticulture.scene.canvas import (
     KIND_TONES,
     LEFT,
     MAT,
-    SEAT_TONES,
     WIDTH,
     say,
     thing,

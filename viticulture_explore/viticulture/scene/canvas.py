@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from viticulture_explore.core import canvas as core
 from viticulture_explore.core.message import Message, Name
-from viticulture_explore.core.scene import Kind, Shape, Tone
 from viticulture_explore.viticulture.scene.marks import Marks
 
 if TYPE_CHECKING:
     from viticulture_explore.core.message import Value
     from viticulture_explore.core.position import Event
+    from viticulture_explore.core.scene import Tone
     from viticulture_explore.viticulture.player import Player
     from viticulture_explore.viticulture.position import Position
 
@@ -24,28 +25,19 @@ MAT: Final = 204.0
 """Where the vineyard begins."""
 MAT_WIDTH: Final = WIDTH - MAT
 
-SEAT_TONES: Final[tuple[Tone, ...]] = ("grey", "seat1", "seat2", "seat3", "seat4", "seat5", "seat6")
-KIND_TONES: Final[tuple[Tone, ...]] = ("vine", "summer", "order", "winter")
-TOKEN_TONES: Final[tuple[Tone, ...]] = ("red", "white", "blush", "sparkling")
-
-Area = tuple[float, float, float, float]
-"""Where a shape is: x, y, width, height."""
+KIND_TONES: Final[tuple[Tone, ...]] = ("green", "amber", "purple", "blue")
+TOKEN_TONES: Final[tuple[Tone, ...]] = ("red", "gold", "rose", "teal")
 
 
-class Canvas:
+class Canvas(core.Canvas):
     """The shapes of the board that a seat looks at, after the given events."""
 
     def __init__(self, position: Position, seat: int, events: tuple[Event, ...]) -> None:
+        super().__init__()
         self.position = position
         self.seat = seat
         self.player: Player = position.players[seat - 1]
         self.marks = Marks(position, seat, events)
-        self.shapes: list[Shape] = []
-
-    def draw(self, kind: Kind, id: str, area: Area, **more: Any) -> None:
-        """Add a shape; ``more`` are the other fields of a :class:`Shape`."""
-        x, y, width, height = area
-        self.shapes.append(Shape(id=id, kind=kind, x=x, y=y, width=width, height=height, **more))
 
     def heading(self, key: str, x: float, y: float, width: float = 150) -> None:
         """Add the name of a part of the board above it, and what it is for."""

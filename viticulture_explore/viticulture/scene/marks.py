@@ -7,24 +7,22 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from viticulture_explore.core import canvas as core
 from viticulture_explore.core.message import Message, Name
-from viticulture_explore.core.position import CHANCE, Move
 from viticulture_explore.viticulture.cards import FIELDS, ORDER, VINE
 from viticulture_explore.viticulture.tokens import COLOUR, COLOURS, track, values
 
 if TYPE_CHECKING:
-    from viticulture_explore.core.position import Event
+    from viticulture_explore.core.canvas import Thing
+    from viticulture_explore.core.position import Event, Move
     from viticulture_explore.viticulture.position import Position
 
 Spot = tuple[str, int, int]
 """A place an arrow starts or ends at: the area (``crush``, ``cellar``, ``field``), the colour, the value."""
 
-Thing = tuple[str | int, ...]
-"""Something on the board that a step can change: ``("lira",)``, ``("field", 5)``, ``("gone", "grape", 0, 3)``."""
-
 GRAPE_VERBS: Final = frozenset({"make", "sell"})
 WINE_VERBS: Final = frozenset({"fill", "age"})
-FIELD_VERBS: Final = frozenset({"harvest", "plant", "uproot", "sell", "buy", "swap"})
+FIELD_VERBS: Final = ("harvest", "plant", "uproot", "sell", "buy", "swap")
 
 
 SIGNS: Final = {"gained_lira": "lira", "paid_lira": "lira", "gained_vp": "vp", "gained_residual": "residual"}
@@ -58,22 +56,16 @@ class Arrow(msgspec.Struct, frozen=True):
     why: Message | None = None
 
 
-class Marks:
-    """The marks of one seat's board. Moves are marked only on the board of the seat that decides."""
+class Marks(core.Marks):
+    """The marks of one seat's board; what the last step took away is marked as ``("gone", "grape", 0, 3)``."""
 
     def __init__(self, position: Position, seat: int, events: tuple[Event, ...]) -> None:
+        super().__init__(position, seat, _changed(events, seat))
         self.player = position.players[seat - 1]
-        self.moves = position.legal_moves() if position.actor in {seat, CHANCE} else ()
-        self.texts = {str(move): move for move in self.moves}
         self.wines = {move: _wine_of(position, move) for move in self.moves if move.verb == "make"}
         self.events = [event for event in events if event.values.get("seat") == seat]
-        self.changed = _changed(events, seat)
 
     # -- moves ----------------------------------------------------------------------------------------------
-
-    def legal(self, move: str) -> tuple[str, ...]:
-        """The move, if it is legal."""
-        return (move,) if move in self.texts else ()
 
     def placing(self, action: str) -> Placing:
         """The placements on an action: where a regular worker can go, a click takes that one."""
@@ -84,7 +76,7 @@ class Marks:
 
     def starring(self, region: str) -> tuple[str, ...]:
         """The moves that put a star on a region."""
-        return tuple(str(move) for move in self.moves if move.verb == "star" and move.args[0] == region)
+        return self.naming(region, "star")
 
     def building(self, structure: str) -> tuple[str, ...]:
         """The moves that build a structure."""
@@ -94,7 +86,7 @@ class Marks:
 
     def on_field(self, field: int) -> tuple[str, ...]:
         """The moves that name a field."""
-        return tuple(str(move) for move in self.moves if move.verb in FIELD_VERBS and field in move.args)
+        return self.naming(field, *FIELD_VERBS)
 
     def on_vine(self, vine: str, field: int) -> tuple[str, ...]:
         """The moves that take a vine from a field."""
@@ -133,10 +125,6 @@ class Marks:
         return "large_cellar" if self.player.cellar_top > 3 else "medium_cellar"
 
     # -- what happened --------------------------------------------------------------------------------------
-
-    def has(self, *thing: str | int) -> bool:
-        """Whether the last step changed a thing."""
-        return thing in self.changed
 
     def arrows(self) -> list[Arrow]:
         """The ways of the last step: from field to crush pad, from grape to wine, with the reason for a lower value."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from viticulture_explore.core.canvas import SEAT_TONES
 from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.scene import Kind, State
 from viticulture_explore.viticulture.cards import (
@@ -29,7 +30,6 @@ from viticulture_explore.viticulture.scene.canvas import (
     KIND_TONES,
     MAT,
     MAT_WIDTH,
-    SEAT_TONES,
     TOKEN_TONES,
     say,
     thing,
@@ -179,7 +179,7 @@ def _vines(canvas: Canvas, number: int, vines: int, x: float) -> None:
         width = room - (bead + 3) * values
         top = FIELD_Y + 36 + (index if wide else index // 2) * 22.0
         canvas.draw(
-            "vine",
+            "leaf",
             f"vine {number} {name}",
             (left, top, width, 20),
             label=say("vine", vine=Name(name), count=count),
@@ -291,7 +291,7 @@ def _place(  # noqa: PLR0913, PLR0917 - a place and what is on it
     )
     if taken or canvas.marks.has("gone", kind, colour, value):
         canvas.draw(
-            kind,
+            "flute" if COLOURS[colour] == "sparkling" else kind,
             f"{id} {kind}",
             (slot_x(value) + SLOT / 2 - 14.5, y, 29, 29),
             tone=TOKEN_TONES[colour],
