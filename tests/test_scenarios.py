@@ -864,13 +864,18 @@ def shelf(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_library_lists_topics_and_titles(shelf: Path) -> None:
+def test_a_library_lists_topics_and_files(shelf: Path) -> None:
     topics = scenarios.library(shelf)
     assert [(topic.topic, [file.name for file in topic.files]) for topic in topics] == [
         ("a", ["bad.yaml", "good.yml"]),
         ("b", ["fails.yaml"]),
     ]
-    assert topics[1].titles("ja") == {shelf / "b" / "fails.yaml": "t"}
+    assert scenarios.outline(topics[1].files[0]).title("ja") == "t"
+
+
+def test_a_library_says_itself_in_which_order_its_topics_are_read(shelf: Path) -> None:
+    (shelf / "TOPICS.txt").write_text("b\nno_such_topic\n")
+    assert [topic.topic for topic in scenarios.library(shelf)] == ["b", "a"]
 
 
 def test_paths_name_files_and_folders_each_once(shelf: Path) -> None:

@@ -12,10 +12,13 @@ from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.message import Message
 from viticulture_explore.scenarios.errors import ScenarioError
 from viticulture_explore.scenarios.model import Scenario
-from viticulture_explore.scenarios.reader import load, outline
+from viticulture_explore.scenarios.reader import load
 
 ENDINGS = frozenset({".yaml", ".yml"})
 """How the name of a scenario file ends."""
+
+ORDER = "TOPICS.txt"
+"""The file that says in which order the topics of a folder are read, a name a line; without it alphabetically."""
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -24,18 +27,13 @@ class Shelf(msgspec.Struct, frozen=True):
     topic: str
     files: tuple[Path, ...]
 
-    def titles(self, lang: str = "en") -> dict[Path, str]:
-        """The title of every file in a language. Raises :class:`ScenarioError` for a file that is no scenario."""
-        found = {file: outline(file).titles for file in self.files}
-        return {
-            file: known.get(lang) or next(iter(known.values()), file.stem) for file, known in found.items()
-        }
-
 
 def library(folder: str | Path | None = None) -> tuple[Shelf, ...]:
-    """The shipped scenarios, or those of another folder, in alphabetical order of their topics."""
+    """The shipped scenarios, or those of another folder, by topic: as :data:`ORDER` says, then alphabetically."""
     home = Path(folder) if folder is not None else places.examples()
-    topics = sorted(path for path in home.iterdir() if path.is_dir() and not path.name.startswith("."))
+    order = (home / ORDER).read_text(encoding="utf-8").split() if (home / ORDER).is_file() else []
+    topics = [path for path in home.iterdir() if path.is_dir() and not path.name.startswith(".")]
+    topics.sort(key=lambda path: (order.index(path.name) if path.name in order else len(order), path.name))
     shelves = (Shelf(topic.name, tuple(files_in(topic))) for topic in topics)
     return tuple(shelf for shelf in shelves if shelf.files)
 

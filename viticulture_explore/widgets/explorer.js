@@ -2,6 +2,8 @@
 // It knows no rules and no words; both come with the state.
 
 const SVG = "http://www.w3.org/2000/svg";
+// Longer addresses are not kept: servers refuse them.
+const LONGEST_ADDRESS = 8000;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 function make(tag, attributes = {}, ...children) {
@@ -260,6 +262,7 @@ function citing(sentence, cites, quoted, place, look = "vx-said") {
 function panel(model, send) {
   const failure = make("div", { class: "vx-failure", role: "alert", hidden: true });
   const question = make("h3", { class: "vx-question", tabindex: "-1" });
+  const elsewhere = make("p", { class: "vx-elsewhere", hidden: true });
   const which = make("div", { class: "vx-which", hidden: true });
   const answer = make("div", { class: "vx-answer", hidden: true });
   const moves = make("div", { class: "vx-groups" });
@@ -269,7 +272,9 @@ function panel(model, send) {
   const wish = focusable(make("input", { type: "text", spellcheck: "false", autocomplete: "off" }));
   const asking = button("", { class: "vx-tool" });
   const ask = make("details", { class: "vx-wish" }, focusable(make("summary")), make("div", {}, wish, asking));
-  const scroll = make("div", { class: "vx-scroll" }, failure, question, which, chance, moves, answer, story, refused, ask);
+  const doing = make("div", { class: "vx-doing" }, which, chance, moves);
+  const telling = make("div", { class: "vx-telling" }, answer, story, refused, ask);
+  const scroll = make("div", { class: "vx-scroll" }, failure, question, elsewhere, doing, telling);
   const element = make("section", { class: "vx-side" }, scroll);
   const quoted = new Set();
   let returnTo = null;
@@ -368,6 +373,7 @@ function panel(model, send) {
     failure.textContent = state.failure;
     const who = state.seat ? String(state.seat) : state.chance ? "?" : "";
     question.replaceChildren(...(who ? [make("span", { class: `vx-seat vx-seat${state.seat}` }, who)] : []), state.question);
+    fillElsewhere(state.elsewhere);
     chance.hidden = !state.chance;
     chance.textContent = state.words["let-it-happen"];
     keyed(
@@ -386,6 +392,16 @@ function panel(model, send) {
     wish.placeholder = state.words["ask-hint"];
     wish.setAttribute("aria-label", state.words.ask);
     if (lost && !element.contains(document.activeElement)) (moves.querySelector("button") || question).focus();
+  }
+
+  // The board in front stays where it is when the turn passes: a word says so, and a click goes there.
+  function fillElsewhere(found) {
+    elsewhere.hidden = !found;
+    if (!found) return;
+    const show = button(found.show, { class: "vx-link", onclick: () => send({ do: "look", seat: found.seat }) });
+    const focus = elsewhere.contains(document.activeElement);
+    elsewhere.replaceChildren(found.words, " ", show);
+    if (focus) show.focus();
   }
 
   function fillAnswer(state) {
@@ -442,13 +458,13 @@ function footer(model, send, caption) {
 
   function chip(entry) {
     const made = button("", { class: "vx-chip" });
-    made.onclick = () => send({ do: "go", path: made.path });
+    made.onclick = () => send({ do: "go", place: made.place });
     return make("li", {}, made);
   }
 
   function fill(item, entry) {
     const made = item.firstElementChild;
-    made.path = entry.path;
+    made.place = entry.place;
     made.textContent = entry.words;
     made.title = entry.title;
     made.classList.toggle("vx-later", entry.later);
@@ -460,9 +476,9 @@ function footer(model, send, caption) {
   function update() {
     const line = model.get("line");
     chips.setAttribute("aria-label", line.words.line);
-    keyed(chips, line.chips, (entry) => entry.key, chip, fill);
+    keyed(chips, line.chips, (entry) => entry.place, chip, fill);
     variations.hidden = !line.variations.length;
-    keyed(variations, line.variations, (entry) => entry.key, chip, fill);
+    keyed(variations, line.variations, (entry) => entry.place, chip, fill);
     variations.dataset.title = line.words.variations;
     variations.setAttribute("aria-label", line.words.variations);
     back.textContent = line.words.back;
@@ -491,13 +507,27 @@ function footer(model, send, caption) {
 
 // -- the tabs: each makes an element and a function that brings it up to date with the state of the open tab ------
 
+// Puts a text into the clipboard; pages that are not served securely have none of their own.
+async function copied(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = make("textarea", { class: "vx-live" });
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+}
+
 // The record: its tree, and saving, sharing and opening.
 function recordTab(send) {
   const tree = make("div", { class: "vx-tree", role: "group" });
-  const start = button("", { class: "vx-chip", onclick: () => send({ do: "/go", path: [] }) });
+  const start = button("", { class: "vx-chip", onclick: () => send({ do: "/go", place: "0" }) });
   const promote = button("", { class: "vx-tool", onclick: () => send({ do: "promote" }) });
   const remove = button("", { class: "vx-tool", onclick: () => send({ do: "delete" }) });
-  const save = button("", { class: "vx-tool", onclick: download });
+  const saves = make("div", { class: "vx-files", role: "group" });
   const problem = make("p", { class: "vx-problem", role: "alert", hidden: true });
   const paste = focusable(make("textarea", { rows: "2", spellcheck: "false", class: "vx-text" }));
   const open = button("", { class: "vx-tool", onclick: () => paste.value.trim() && send({ do: "open", text: paste.value }) });
@@ -506,6 +536,10 @@ function recordTab(send) {
   const [text, textLabel, copyText] = shown(6);
   const [short, shortLabel, copyShort] = shown(2);
   const hint = make("p", { class: "vx-note" });
+  const link = copying(() => window.explorerAddress(state.share));
+  const linkHint = make("p", { class: "vx-note" });
+  const linked = make("div", { hidden: !window.explorerAddress }, make("div", { class: "vx-tools" }, link), linkHint);
+  const whole = make("details", {}, focusable(make("summary")), textLabel);
   const pasteLabel = make("label", {}, make("span"), paste);
   const heading = make("h4");
   const element = make(
@@ -515,13 +549,14 @@ function recordTab(send) {
     make(
       "section",
       {},
-      make("div", { class: "vx-tools" }, save, file, chosen),
+      saves,
       shortLabel,
       hint,
+      linked,
       pasteLabel,
-      make("div", { class: "vx-tools" }, open),
+      make("div", { class: "vx-tools" }, open, file, chosen),
       problem,
-      make("details", {}, focusable(make("summary")), textLabel),
+      whole,
     ),
   );
   let state = {};
@@ -529,24 +564,20 @@ function recordTab(send) {
   // A text to copy: the field, its label with the button, and the button.
   function shown(rows) {
     const field = focusable(make("textarea", { rows: String(rows), readonly: true, spellcheck: "false", class: "vx-text" }));
-    const copy = button("", { class: "vx-tool" });
-    copy.onclick = async () => {
-      field.select();
-      try {
-        await navigator.clipboard.writeText(field.value);
-      } catch {
-        document.execCommand("copy"); // pages that are not served securely have no clipboard of their own
-      }
-      copy.textContent = state.words.copied;
-      setTimeout(() => (copy.textContent = state.words.copy), 1500);
-    };
+    const copy = copying(() => field.value);
     return [field, make("div", { class: "vx-shown" }, make("label", {}, make("span"), field), copy), copy];
   }
 
-  function download() {
-    const link = make("a", { href: URL.createObjectURL(new Blob([state.text], { type: "application/yaml" })), download: state.file });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  // A button that copies a text and says so.
+  function copying(text) {
+    const copy = button("", { class: "vx-tool" });
+    copy.onclick = async () => {
+      const before = copy.textContent;
+      await copied(text());
+      copy.textContent = state.words.copied;
+      setTimeout(() => (copy.textContent = before), 1500);
+    };
+    return copy;
   }
 
   chosen.onchange = async () => {
@@ -556,8 +587,8 @@ function recordTab(send) {
   };
 
   function chip(entry) {
-    const made = button(`${entry.number}. ${entry.words}`, { class: `vx-chip vx-by${entry.seat}`, title: entry.path.at(-1) });
-    made.onclick = () => send({ do: "/go", path: entry.path });
+    const made = button(`${entry.number}. ${entry.words}`, { class: `vx-chip vx-by${entry.seat}`, title: entry.title });
+    made.onclick = () => send({ do: "/go", place: entry.place });
     made.classList.toggle("vx-way", entry.way);
     if (entry.now) made.setAttribute("aria-current", "step");
     return make("li", {}, made);
@@ -585,13 +616,21 @@ function recordTab(send) {
     if (focus) here?.focus({ preventScroll: true });
     promote.setAttribute("aria-disabled", String(!state.promotable));
     remove.setAttribute("aria-disabled", String(!state.removable));
-    for (const [tool, key] of [[promote, "promote"], [remove, "delete"], [save, "save"], [open, "open"], [file, "file"], [copyText, "copy"], [copyShort, "copy"]]) {
+    for (const [tool, key] of [[promote, "promote"], [remove, "delete"], [open, "open"], [file, "file"], [copyText, "copy"], [copyShort, "copy"], [link, "link"]]) {
       tool.textContent = words[key];
     }
     copyText.setAttribute("aria-label", `${words.copy}: ${words.text}`);
     copyShort.setAttribute("aria-label", `${words.copy}: ${words.share}`);
     textLabel.querySelector("span").textContent = words.text;
-    element.querySelector("summary").textContent = words.text;
+    linkHint.textContent = words["link-hint"];
+    saves.setAttribute("aria-label", words.save);
+    saves.dataset.title = words.save;
+    const save = ([kind]) => button("", { class: "vx-tool", onclick: () => send({ do: "save", kind }) });
+    keyed(saves, state.kinds, ([kind]) => kind, save, (tool, [, name]) => {
+      tool.textContent = name;
+    });
+    whole.firstElementChild.textContent = words.text;
+    whole.hidden = !state.text;
     shortLabel.querySelector("span").textContent = words.share;
     pasteLabel.querySelector("span").textContent = words.paste;
     paste.placeholder = words["paste-hint"];
@@ -602,7 +641,7 @@ function recordTab(send) {
     problem.hidden = !state.problem;
     problem.textContent = state.problem;
   }
-  return [element, update];
+  return [element, update, handOver];
 }
 
 // The table: who plays, and what is played without asking.
@@ -611,7 +650,11 @@ function tableTab(send) {
   const seats = make("div", { class: "vx-seats" });
   const about = make("p", { class: "vx-note" });
   const switches = make("div", { class: "vx-switches" });
-  const element = make("div", { class: "vx-table" }, make("section", {}, title, seats, about), switches);
+  const front = focusable(make("select", { class: "vx-pick" }));
+  front.onchange = () => send({ do: "front", front: front.value });
+  const frontRow = make("label", {}, make("span"), front);
+  const frontAbout = make("p", { class: "vx-note" });
+  const element = make("div", { class: "vx-table" }, make("section", {}, title, seats, about, frontRow, frontAbout), switches);
 
   function seat(entry) {
     const pick = focusable(make("select", { class: "vx-pick" }, make("option", { value: "" }), make("option", { value: "1" })));
@@ -628,6 +671,12 @@ function tableTab(send) {
   function update(state) {
     title.textContent = state.words.seats;
     about.textContent = state.words["bot-about"];
+    frontRow.firstElementChild.textContent = state.words.front;
+    frontAbout.textContent = state.words["front-about"];
+    keyed(front, state.fronts, ([id]) => id, ([id]) => make("option", { value: id }), (option, [, text]) => {
+      option.textContent = text;
+    });
+    front.value = state.front;
     keyed(seats, state.seats, (entry) => String(entry.seat), seat, (label, entry) => {
       label.children[1].textContent = entry.words;
       const [person, bot] = label.lastElementChild.children;
@@ -648,9 +697,13 @@ function tableTab(send) {
 function compareTab(send) {
   const note = make("p", { class: "vx-sum" });
   const part = button("", { class: "vx-tool", onclick: () => send({ do: "part" }) });
+  const [busy, fillBusy] = progressBar(() => send({ do: "stop" }));
+  const stopped = make("span");
+  const again = button("", { class: "vx-tool", onclick: () => send({ do: "again" }) });
+  const halted = make("p", { class: "vx-busy", role: "status", hidden: true }, stopped, again);
   const table = make("div", { class: "vx-sides" });
   const behind = make("div", { class: "vx-behind" });
-  const element = make("div", { class: "vx-compare-tab" }, make("div", { class: "vx-lead" }, note, part), table, behind);
+  const element = make("div", { class: "vx-compare-tab" }, make("div", { class: "vx-lead" }, note, part), busy, halted, table, behind);
   const quoted = new Set();
 
   function book(one, words) {
@@ -678,6 +731,10 @@ function compareTab(send) {
   function update(state) {
     note.textContent = state.note;
     element.classList.toggle("vx-stale", state.late);
+    fillBusy(state.busy, state.stop);
+    halted.hidden = !state.stopped;
+    stopped.textContent = state.stopped;
+    again.textContent = state.again;
     part.hidden = !state.rows?.length;
     table.replaceChildren();
     behind.replaceChildren();
@@ -713,18 +770,36 @@ function compareTab(send) {
   return [element, update];
 }
 
-const TABS = { graph: graphTab, questions: questionsTab, compare: compareTab, reader: readerTab, record: recordTab, table: tableTab, setup: setupTab };
+// What stands in place of a tab that would tell what hands hold, while they are hidden.
+function hiddenTab(send) {
+  const words = make("p", { class: "vx-sum" });
+  const show = button("", { class: "vx-tool", onclick: () => send({ do: "/show-hands" }) });
+  const element = make("div", { class: "vx-put-away" }, words, show);
+  return [
+    element,
+    (state) => {
+      words.textContent = state.words.tab;
+      show.textContent = state.words.show;
+    },
+  ];
+}
+
+const TABS = { hidden: hiddenTab, graph: graphTab, questions: questionsTab, compare: compareTab, reader: readerTab, record: recordTab, table: tableTab, scenarios: scenariosTab, setup: setupTab };
 
 // The bar of tabs and the open one: below the board, or beside it in place of the moves.
 function tabs(model, send, side) {
   const list = make("div", { class: "vx-tabs", role: "tablist" });
-  const pane = make("div", { class: "vx-pane", role: "tabpanel", id: `vx-pane-${crypto.randomUUID()}` });
-  const element = make("section", { class: "vx-below" }, list, pane);
+  const pane = make("div", { class: "vx-pane", role: "tabpanel", id: `vx-pane-${Math.random().toString(36).slice(2)}` });
+  const element = make("section", { class: "vx-below" }, pane);
+  let asked = false;
   const made = {};
 
   function tab() {
     const one = button("", { class: "vx-tab", role: "tab", "aria-controls": pane.id });
-    one.onclick = () => send({ do: "tab", tab: one.dataset.key });
+    one.onclick = () => {
+      asked = true;
+      send({ do: "tab", tab: one.dataset.key });
+    };
     return one;
   }
 
@@ -754,7 +829,10 @@ function tabs(model, send, side) {
 
   function updatePane() {
     const state = model.get("pane");
-    if (!state.id) return;
+    if (!state.id) {
+      asked = false;
+      return;
+    }
     // What begins with a slash is asked of the explorer, not of the tab.
     const ask = (message) => send({ ...message, do: message.do.startsWith("/") ? message.do.slice(1) : `${state.id}.${message.do}` });
     made[state.id] ??= TABS[state.id](ask);
@@ -762,6 +840,9 @@ function tabs(model, send, side) {
     if (pane.firstElementChild !== content) pane.replaceChildren(content);
     pane.dataset.tab = state.id;
     update(state);
+    // The bar is always in sight; what it opens may lie below the window.
+    if (asked) pane.scrollIntoView({ block: "nearest" });
+    asked = false;
     // The board answers first; what takes longer is asked for once it stands.
     if (state.late) requestAnimationFrame(() => send({ do: "late" }));
   }
@@ -770,7 +851,21 @@ function tabs(model, send, side) {
   function answered(message) {
     made[message.tab]?.[2]?.(message);
   }
-  return [element, updateBar, updatePane, answered];
+  return [list, element, updateBar, updatePane, answered];
+}
+
+// Where the page around has an address for what is shown, a reload finds the present place again.
+function keeping(model, send) {
+  let timer = 0;
+  function keep() {
+    clearTimeout(timer);
+    if (window.explorerAddress) timer = setTimeout(() => send({ do: "share" }), 700);
+  }
+  function kept(message) {
+    if (message.about !== "share" || message.share.length > LONGEST_ADDRESS) return;
+    history.replaceState(null, "", window.explorerAddress(message.share));
+  }
+  return [keep, kept, () => clearTimeout(timer)];
 }
 
 function render({ model, el }) {
@@ -784,9 +879,11 @@ function render({ model, el }) {
   const caption = make("p", { class: "vx-caption", hidden: true, "aria-hidden": "true" });
   drawing.append(caption);
   const [foot, updateLine, stopLine] = footer(model, send, caption);
-  const [below, updateTabs, updatePane, answered] = tabs(model, send, side);
+  const [list, below, updateTabs, updatePane, answered] = tabs(model, send, side);
+  const [keep, kept, stopKeeping] = keeping(model, send);
   const main = make("div", { class: "vx-main" }, drawing, side);
-  root.append(head, main, foot, below, live);
+  const bar = make("div", { class: "vx-bar" }, foot, list);
+  root.append(head, main, bar, below, live);
   root.addEventListener("vx-read", (event) => send({ do: "cited", statement: event.detail }));
   el.append(root);
 
@@ -807,13 +904,18 @@ function render({ model, el }) {
   model.on("change:head", language);
   model.on("change:said", say);
   model.on("msg:custom", answered);
+  model.on("change:line", keep);
+  model.on("msg:custom", kept);
   root.setAttribute("role", "region");
   return () => {
     stopLine();
+    stopKeeping();
     for (const name of names) model.off(`change:${name}`, updates[name]);
     model.off("change:head", language);
     model.off("change:said", say);
     model.off("msg:custom", answered);
+    model.off("change:line", keep);
+    model.off("msg:custom", kept);
   };
 }
 

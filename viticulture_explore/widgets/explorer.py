@@ -21,6 +21,7 @@ from viticulture_explore.widgets.graph_tab import GraphTab
 from viticulture_explore.widgets.questions_tab import QuestionsTab
 from viticulture_explore.widgets.reader_tab import ReaderTab
 from viticulture_explore.widgets.record_tab import RecordTab
+from viticulture_explore.widgets.scenarios_tab import ScenariosTab
 from viticulture_explore.widgets.setup_tab import SetupTab
 from viticulture_explore.widgets.static import page
 from viticulture_explore.widgets.table_tab import TableTab
@@ -38,11 +39,12 @@ TABS: Final[tuple[type[Tab], ...]] = (
     ReaderTab,
     RecordTab,
     TableTab,
+    ScenariosTab,
     SetupTab,
 )
 """The tabs, in order."""
 
-PARTS: Final = ("graph", "questions", "reader", "setup")
+PARTS: Final = ("graph", "questions", "reader", "scenarios", "setup")
 """The tabs that have a script and a style of their own beside ``explorer.js`` and ``explorer.css``."""
 
 _HERE: Final = files("viticulture_explore.widgets")
@@ -95,15 +97,16 @@ class Explorer(anywidget.AnyWidget):
 
         ``action`` is one of ``play``, ``ask``, ``dismiss``, ``chance``, ``back``, ``forward``, ``go``, ``undo``,
         ``redo``, ``replay``, ``tick`` (what happens by itself), ``look``, ``language``, ``rulebook``, ``tab``,
-        ``cited`` (turn to a statement), ``mend`` (try a change that makes a move legal) and ``late`` (draw what a tab
-        has left for later), or ``<tab>.<name>`` for what a tab can do; ``values`` are those of the method behind it.
+        ``cited`` (turn to a statement), ``mend`` (try a change that makes a move legal), ``show-hands`` (hide hands no
+        more), ``late`` (draw what a tab has left for later) and ``share`` (send the page the share string), or
+        ``<tab>.<name>`` for what a tab can do; ``values`` are those of the method behind it.
         Errors of the explorer's own are shown on the page; under test they are raised as well.
         """
         with self._lock:
             self._do(action, values)
 
     def _do(self, action: str, values: dict[str, Any]) -> None:
-        failure, shown = "", action == "late"
+        failure, shown = "", action in {"late", "share"}
         try:
             tab, _, name = action.rpartition(".")
             if tab and name in self._tabs[tab].answers:
@@ -135,7 +138,7 @@ class Explorer(anywidget.AnyWidget):
             "chance": session.let_it_happen,
             "back": session.back,
             "forward": session.forward,
-            "go": session.go,
+            "go": session.go_to,
             "undo": session.undo,
             "redo": session.redo,
             "replay": session.replay,
@@ -146,6 +149,8 @@ class Explorer(anywidget.AnyWidget):
             "tab": self._choose_tab,
             "cited": self._read,
             "mend": partial(mending.mend, session),
+            "show-hands": self._show_hands,
+            "share": self._share,
             "late": self._draw_late,
         }
 
@@ -162,9 +167,9 @@ class Explorer(anywidget.AnyWidget):
         session = self.session
         tab = self._tabs.get(self._open)
         return {
-            "head": {**state.header(session), **(tab.head() if tab else {})},
+            "head": {**state.header(session), **(tab.head() if tab and not self._is_put_away(tab) else {})},
             "terms": state.terms(session.game, session.rules[0], session.lang),
-            "board": (tab and tab.board()) or state.board(session),
+            "board": (tab and not self._is_put_away(tab) and tab.board()) or state.board(session),
             "panel": {**state.panel(session, failure), "mend": mending.offers(session)},
             "line": state.line(session),
             "said": failure or state.said(session),
@@ -183,7 +188,15 @@ class Explorer(anywidget.AnyWidget):
         }
 
     def _pane(self, tab: Tab) -> dict[str, Any]:
+        if self._is_put_away(tab):
+            return {"id": "hidden", "late": False, "words": self._hidden_words()}
         return {"id": tab.id, "late": tab.slow, **tab.state()}
+
+    def _is_put_away(self, tab: Tab) -> bool:
+        return tab.open_hands and self.session.table.hidden
+
+    def _hidden_words(self) -> dict[str, str]:
+        return {key: say(Message(f"ui-hidden-{key}"), self.session.lang) for key in ("tab", "show")}
 
     def _push(self, tab: Tab) -> None:
         with self._lock:
@@ -212,8 +225,20 @@ class Explorer(anywidget.AnyWidget):
 
     def _draw_late(self) -> None:
         """The second half of a step: the page asks for it once the board stands."""
-        if self._open:
-            self.pane = {**self.pane, **self._tabs[self._open].late(), "late": False}
+        tab = self._tabs.get(self._open)
+        if tab and not self._is_put_away(tab):
+            self.pane = {**self.pane, **tab.late(), "late": False}
+
+    def _show_hands(self) -> None:
+        self.session.table.hidden = False
+
+    def _share(self) -> None:
+        """Send the page the string that restores all this, for its address."""
+        self.send({"about": "share", "share": self.session.shared()})
+
+    def tell(self, words: str) -> None:
+        """Show a sentence of something that went wrong, until the next action."""
+        self._show(words)
 
     # -- without a widget -----------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ It knows no game: the controls, and what a click on the board changes, come from
 
 from __future__ import annotations
 
-import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,16 +14,16 @@ from viticulture_explore import text
 from viticulture_explore.core.form import Control, Find, Put, Section, dotted
 from viticulture_explore.core.line import Line
 from viticulture_explore.core.message import Message, Name
-from viticulture_explore.scenarios import ScenarioError, library, load
+from viticulture_explore.scenarios import ScenarioError, example
 from viticulture_explore.scenarios.reader import problem_of
 from viticulture_explore.text import LANGUAGES, say
 from viticulture_explore.widgets import state
 from viticulture_explore.widgets.draft import DEALS, Described, Draft
+from viticulture_explore.widgets.shelves import entries, plain, shelves, topic_name
 from viticulture_explore.widgets.tabs import Tab
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
-    from pathlib import Path
 
     from viticulture_explore.core.form import Place
     from viticulture_explore.core.game import Game
@@ -71,6 +70,7 @@ class SetupTab(Tab):
     """A draft of a position, its form, and what is wrong with it."""
 
     id = "setup"
+    open_hands = True
     beside = True
 
     def __init__(self, session: Session) -> None:
@@ -210,9 +210,8 @@ class SetupTab(Tab):
 
     def _scenario(self, name: str) -> Scenario | None:
         """A shipped scenario; ``None``, with the reason on the page, if its file has become none."""
-        known = {path.as_posix(): path for path in _shelf(self._topic)}
         try:
-            return load(known[name])
+            return example(name)
         except ScenarioError as error:
             self._failure = error.say(self.session.lang)
             return None
@@ -378,9 +377,9 @@ class SetupTab(Tab):
     def _sources(self) -> Part:
         lang = self.session.lang
         return {
-            "topics": [[shelf, _topic(shelf, lang)] for shelf in _topics()],
+            "topics": [[shelf.topic, topic_name(shelf.topic, lang)] for shelf in shelves()],
             "topic": self._topic,
-            "scenarios": [[path.as_posix(), title] for path, title in _titles(self._topic, lang).items()],
+            "scenarios": [[entry.name, entry.outline.title(lang)] for entry in entries(self._topic)],
         }
 
     def _say(self, key: str, **values: int | str) -> str:
@@ -413,15 +412,6 @@ def _shown(game: Game, place: Place, word: Any, lang: str) -> tuple[str, str]:
     return names[lang], plain(" ".join((*names.values(), str(word))))
 
 
-def plain(words: str) -> str:
-    """A text as it is searched: without differences of width and of capital letters.
-
-    >>> plain("Ｒｅｄ　ﾋﾟﾉ")
-    'red ピノ'
-    """
-    return " ".join(unicodedata.normalize("NFKC", words).casefold().split())
-
-
 def _name(game: Game, word: Any, lang: str) -> str:
     """The name of a thing, or the word itself where it is a number."""
     if word is None:
@@ -446,28 +436,3 @@ def _is_nested(control: Control, section: Section) -> bool:
     if section.seat:
         return len(above) > 2
     return len(above) > 1 or (bool(above) and above[0] != section.id and not _is_item(control.place))
-
-
-@cache
-def _topics() -> tuple[str, ...]:
-    return tuple(shelf.topic for shelf in library())
-
-
-def _topic(topic: str, lang: str) -> str:
-    key = next(
-        (key for key in (f"rulebook-topic-{topic}", f"ui-topic-{topic}", f"name-{topic}") if text.has(key)),
-        "",
-    )
-    return say(Message(key), lang) if key else topic.replace("_", " ")
-
-
-@cache
-def _shelf(topic: str) -> tuple[Path, ...]:
-    return next((shelf.files for shelf in library() if shelf.topic == topic), ())
-
-
-@cache
-def _titles(topic: str, lang: str) -> dict[Path, str]:
-    """The titles of the scenarios of a topic; reading them takes a moment, so each topic is read once."""
-    shelf = next((shelf for shelf in library() if shelf.topic == topic), None)
-    return shelf.titles(lang) if shelf else {}

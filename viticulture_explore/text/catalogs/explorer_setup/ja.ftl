@@ -33,14 +33,6 @@ ui-setup-by-book = ルールブックどおり
 ui-setup-deals = 山札の次のカード
 ui-setup-hint = 盤面を押すと、置き場・施設・枠・起床表がその場で変わります。数字とカードは、ここの欄へ移ります。
 
-ui-topic-decks = 山札
-ui-topic-end_game = ゲームの終わり
-ui-topic-fall = 秋
-ui-topic-field = 畑
-ui-topic-lessons = レッスン
-ui-topic-visitors = 訪問者
-ui-topic-worked_examples = 例題
-
 # 局面の項目
 given-given = ゲーム
 given-turn = 手番
