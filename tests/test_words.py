@@ -429,7 +429,7 @@ def test_a_wine_that_came_out_lower_says_why() -> None:
 )
 def test_points_below_zero_keep_their_sign(vp: int, english: str) -> None:
     facts = dict(VITICULTURE.facts(winter(vp=vp), "money"))
-    assert said(facts["vp 1"]) == {"en": english, "ja": f"1番：勝利点{vp}", "zh": f"1号座位：{vp}分"}
+    assert said(facts["vp 1"]) == {"en": english, "ja": f"1番：勝利点{vp}", "zh": f"1号玩家：{vp}分"}
 
 
 def test_aging_names_the_values_before_it() -> None:
@@ -437,5 +437,5 @@ def test_aging_names_the_values_before_it() -> None:
     assert said(VITICULTURE.say_event(aged)) == {
         "en": "Seat 2’s grapes red 3 and white 1 aged by one.",
         "ja": "2番の赤ブドウ3、白ブドウ1は、価値が1上がりました。",
-        "zh": "2号座位的红葡萄3和白葡萄1数值增加1。",
+        "zh": "2号玩家的红葡萄3和白葡萄1数值增加1。",
     }

@@ -8,14 +8,14 @@ champagne-cube = { $colour ->
    *[yellow] 黄
 }
 champagne-cubes-of = { $colour ->
-    [blue] 蓝{ $count }个
-    [black] 黑{ $count }个
-   *[yellow] 黄{ $count }个
+    [blue] { $count }蓝
+    [black] { $count }黑
+   *[yellow] { $count }黄
 }
 champagne-vineyard = { $bonus ->
-    [vp] { $vineyard }（{ champagne-cube }{ $count }个，{ $value }分）
-    [eco] { $vineyard }（{ champagne-cube }{ $count }个，环保+{ $value }）
-   *[none] { $vineyard }（{ champagne-cube }{ $count }个）
+    [vp] { $vineyard }（{ $count }{ champagne-cube }，{ $value }分）
+    [eco] { $vineyard }（{ $count }{ champagne-cube }，环保+{ $value }）
+   *[none] { $vineyard }（{ $count }{ champagne-cube }）
 }
 champagne-family = { $family ->
     [local] 本地
@@ -59,7 +59,7 @@ champagne-store = { $store ->
     [oenotheque] 藏酒库
    *[marketing] 营销栏
 }
-champagne-seat = { $seat }号座位
+champagne-seat = { $seat }号玩家
 champagne-column = { $region }（{ $vineyards }）
 champagne-any-region = 任意地区
 champagne-area = { $area ->
@@ -126,10 +126,10 @@ champagne-move-settle = { $region }
 champagne-move-age = 移到藏酒库：{ $cubes }
 champagne-move-promote = 移到营销栏：{ $cubes }
 champagne-move-export = 交付{ $order }，得{ $vp }分
-champagne-move-export-partly = 少付1个{ $cube }，交付{ $order }，得{ $vp }分
+champagne-move-export-partly = 少付1{ $cube }，交付{ $order }，得{ $vp }分
 champagne-move-blend = 用{ $cubes }调配{ champagne-cuvee }
-champagne-move-exchange = 用{ $cubes }换1个{ $cube }（−1分）
-champagne-move-discard = 弃掉1个{ $cube }
+champagne-move-exchange = 用{ $cubes }换1{ $cube }（−1分）
+champagne-move-discard = 弃掉1{ $cube }
 champagne-move-gain = { $cube }色静态酒
 champagne-move-recolour = 1个{ $cube }色静态酒换成{ $other }色
 champagne-move-done = 结束
@@ -152,10 +152,10 @@ champagne-group-recolour = 换色
 ## 决定
 
 champagne-decision-over = 游戏已经结束。
-champagne-decision-deal_key = { $seat }号座位起始的葡萄园是哪张？
-champagne-decision-deal_inheritance = 发给{ $seat }号座位哪张传承牌？
+champagne-decision-deal_key = { $seat }号玩家起始的葡萄园是哪张？
+champagne-decision-deal_inheritance = 发给{ $seat }号玩家哪张传承牌？
 champagne-decision-draft = 保留哪张传承牌？（第{ $number }张，共{ $most }张）
-champagne-decision-deal_vineyard_to = { $seat }号座位继承哪张方块不超过{ $most }个的葡萄园？
+champagne-decision-deal_vineyard_to = { $seat }号玩家继承哪张方块不超过{ $most }个的葡萄园？
 champagne-decision-deal_vineyard = { $row ->
     [upper] 上排第{ $column }列出现哪张葡萄园？
    *[lower] 下排第{ $column }列出现哪张葡萄园？
@@ -211,11 +211,11 @@ champagne-now-recolour = 现在要决定换色的静态酒。
 
 ## 事件：设置
 
-champagne-event-dealt_inheritance = { $seat }号座位分到{ $card }。
-champagne-event-chose_inheritance = { $seat }号座位选好了一张传承牌。
-champagne-event-kept_inheritance = { $seat }号座位保留{ $card }。
+champagne-event-dealt_inheritance = { $seat }号玩家分到{ $card }。
+champagne-event-chose_inheritance = { $seat }号玩家选好了一张传承牌。
+champagne-event-kept_inheritance = { $seat }号玩家保留{ $card }。
 champagne-event-hands_passed = 其余的牌传给左边。
-champagne-event-counted_stars = { $seat }号座位有{ $stars }颗星；单张绿色牌最多{ $green }颗。
+champagne-event-counted_stars = { $seat }号玩家有{ $stars }颗星；单张绿色牌最多{ $green }颗。
 champagne-event-turn_order = 行动顺序为{ $seats }。
 
 ## 事件：一轮
@@ -223,18 +223,18 @@ champagne-event-turn_order = 行动顺序为{ $seats }。
 champagne-event-revealed_event = 第{ $round }轮的事件是“{ $event }”。
 champagne-event-revealed_vineyard = 新出现的葡萄园：{ $vineyard }。
 champagne-event-revealed_market_card = 新出现的市场牌：{ $card }。
-champagne-event-placed = { $seat }号座位把协作者放到“{ champagne-area }”第{ $number }格。
-champagne-event-passed = { $seat }号座位本轮不再放置。
-champagne-event-eco_stays = { $seat }号座位的环保等级已在尽头，仍为{ $points }分。
+champagne-event-placed = { $seat }号玩家把协作者放到“{ champagne-area }”第{ $number }格。
+champagne-event-passed = { $seat }号玩家本轮不再放置。
+champagne-event-eco_stays = { $seat }号玩家的环保等级已在尽头，仍为{ $points }分。
 champagne-event-vineyards_discarded = 弃掉下排的葡萄园。
-champagne-event-winery_grew = { $seat }号座位的酿酒厂现在可放{ $room }个静态酒。
-champagne-event-wants_vineyard = { $seat }号座位选定{ $vineyard }。
-champagne-event-event_in_region = 事件“{ $event }”改变{ $seat }号座位的收获。
-champagne-event-event_everywhere = 事件“{ $event }”改变{ $seat }号座位的压榨能力。
+champagne-event-winery_grew = { $seat }号玩家的酿酒厂现在可放{ $room }个静态酒。
+champagne-event-wants_vineyard = { $seat }号玩家选定{ $vineyard }。
+champagne-event-event_in_region = 事件“{ $event }”改变{ $seat }号玩家的收获。
+champagne-event-event_everywhere = 事件“{ $event }”改变{ $seat }号玩家的压榨能力。
 champagne-event-area_began = 开始结算：{ champagne-area }。
 champagne-event-market_order = 市场上的顺序是{ $seats }。
-champagne-event-may_deliver_again = { $seat }号座位可以再交付一张。
-champagne-event-marketing_goes_on = { $seat }号座位在步骤2的协作者行动后返回。
+champagne-event-may_deliver_again = { $seat }号玩家可以再交付一张。
+champagne-event-marketing_goes_on = { $seat }号玩家在步骤2的协作者行动后返回。
 champagne-event-season_ended = 第{ $round }轮的季节结束。
 champagne-event-round_began = 第{ $round }轮开始。
 champagne-event-last_round = 这是十轮中的最后一轮。
@@ -249,55 +249,55 @@ champagne-event-vineyards_reshuffled = 弃掉的葡萄园洗成新的牌库。
 
 ## 事件：得到的与做的
 
-champagne-event-gained_vp = { $seat }号座位得{ $vp }分。
-champagne-event-lost_vp = { $seat }号座位失{ $vp }分。
-champagne-event-eco_rose = { $seat }号座位的环保等级上升{ $steps }，现在值{ $points }分。
-champagne-event-eco_fell = { $seat }号座位的环保等级下降{ $steps }，现在值{ $points }分。
-champagne-event-eco_at_top = { $seat }号座位的环保等级已到顶，再上升就变成分数。
-champagne-event-eco_at_bottom = { $seat }号座位的环保等级已到底，再下降就失分。
-champagne-event-acquired_vineyard = { $seat }号座位把{ $vineyard }放到{ $region }栏。
-champagne-event-press_rose = { $seat }号座位的压榨能力变为{ $grapes }个。
-champagne-event-press_stays = { $seat }号座位的压榨能力不会超过{ $grapes }个。
-champagne-event-press_raised_already = { $seat }号座位本轮已提高过压榨等级。
-champagne-event-installed_module = { $seat }号座位放上第{ $modules }个酿酒厂模块。
-champagne-event-winery_stays = { $seat }号座位的酿酒厂模块不会超过{ $modules }个。
-champagne-event-module_installed_already = { $seat }号座位本轮已放过模块。
-champagne-event-gained_token = { $seat }号座位得到一个奖励标记。
-champagne-event-opened_token = { $seat }号座位的奖励标记是{ champagne-token }。
-champagne-event-no_token_left = 奖励标记已用完，{ $seat }号座位拿不到。
-champagne-event-no_room_in_winery = { $seat }号座位的酿酒厂没有空间。
-champagne-event-took_cubes = { $seat }号座位的{ champagne-store }放入{ $cubes }。
-champagne-event-gave_back_cubes = { $seat }号座位的{ champagne-store }取出{ $cubes }。
+champagne-event-gained_vp = { $seat }号玩家得{ $vp }分。
+champagne-event-lost_vp = { $seat }号玩家失{ $vp }分。
+champagne-event-eco_rose = { $seat }号玩家的环保等级上升{ $steps }，现在值{ $points }分。
+champagne-event-eco_fell = { $seat }号玩家的环保等级下降{ $steps }，现在值{ $points }分。
+champagne-event-eco_at_top = { $seat }号玩家的环保等级已到顶，再上升就变成分数。
+champagne-event-eco_at_bottom = { $seat }号玩家的环保等级已到底，再下降就失分。
+champagne-event-acquired_vineyard = { $seat }号玩家把{ $vineyard }放到{ $region }栏。
+champagne-event-press_rose = { $seat }号玩家的压榨能力变为{ $grapes }个。
+champagne-event-press_stays = { $seat }号玩家的压榨能力不会超过{ $grapes }个。
+champagne-event-press_raised_already = { $seat }号玩家本轮已提高过压榨等级。
+champagne-event-installed_module = { $seat }号玩家放上第{ $modules }个酿酒厂模块。
+champagne-event-winery_stays = { $seat }号玩家的酿酒厂模块不会超过{ $modules }个。
+champagne-event-module_installed_already = { $seat }号玩家本轮已放过模块。
+champagne-event-gained_token = { $seat }号玩家得到一个奖励标记。
+champagne-event-opened_token = { $seat }号玩家的奖励标记是{ champagne-token }。
+champagne-event-no_token_left = 奖励标记已用完，{ $seat }号玩家拿不到。
+champagne-event-no_room_in_winery = { $seat }号玩家的酿酒厂没有空间。
+champagne-event-took_cubes = { $seat }号玩家的{ champagne-store }放入{ $cubes }。
+champagne-event-gave_back_cubes = { $seat }号玩家的{ champagne-store }取出{ $cubes }。
 champagne-event-moved_cubes = { $store ->
-    [cellar] { $seat }号座位从酿酒厂移到酒窖：{ $cubes }。
-    [oenotheque] { $seat }号座位从酒窖移到藏酒库：{ $cubes }。
-   *[marketing] { $seat }号座位从藏酒库移到营销栏：{ $cubes }。
+    [cellar] { $seat }号玩家从酿酒厂移到酒窖：{ $cubes }。
+    [oenotheque] { $seat }号玩家从酒窖移到藏酒库：{ $cubes }。
+   *[marketing] { $seat }号玩家从藏酒库移到营销栏：{ $cubes }。
 }
-champagne-event-slid_to_step_2 = { $seat }号座位的协作者移到步骤2，留到下一轮。
-champagne-event-could_not_act = { $seat }号座位在“{ champagne-area }”什么也做不了。
-champagne-event-blended = { $seat }号座位调配出{ champagne-cuvee }。
-champagne-event-cuvee_lost = { $seat }号座位的酒窖已满，{ champagne-cuvee }损失了。
-champagne-event-delivered = { $seat }号座位交付了{ $card }。
-champagne-event-delivered_partly = { $seat }号座位少付了{ $missing }，少得{ $lost }分。
-champagne-event-eco_loss_waived = 由于事件，{ $seat }号座位的环保等级不下降。
-champagne-event-gathered = { $seat }号座位的葡萄园收获：{ $cubes }。
-champagne-event-press_too_small = { $seat }号座位的压榨能力不足，弃掉{ $cubes }。
-champagne-event-winery_too_small = { $seat }号座位的酿酒厂放不下，弃掉{ $cubes }。
+champagne-event-slid_to_step_2 = { $seat }号玩家的协作者移到步骤2，留到下一轮。
+champagne-event-could_not_act = { $seat }号玩家在“{ champagne-area }”什么也做不了。
+champagne-event-blended = { $seat }号玩家调配出{ champagne-cuvee }。
+champagne-event-cuvee_lost = { $seat }号玩家的酒窖已满，{ champagne-cuvee }损失了。
+champagne-event-delivered = { $seat }号玩家交付了{ $card }。
+champagne-event-delivered_partly = { $seat }号玩家少付了{ $missing }，少得{ $lost }分。
+champagne-event-eco_loss_waived = 由于事件，{ $seat }号玩家的环保等级不下降。
+champagne-event-gathered = { $seat }号玩家的葡萄园收获：{ $cubes }。
+champagne-event-press_too_small = { $seat }号玩家的压榨能力不足，弃掉{ $cubes }。
+champagne-event-winery_too_small = { $seat }号玩家的酿酒厂放不下，弃掉{ $cubes }。
 
 ## 事件：游戏结束
 
-champagne-event-scored_each_region = { $seat }号座位因各地区都有葡萄园得{ $vp }分。
-champagne-event-scored_majority = { $seat }号座位在{ $region }的葡萄园最多，得{ $vp }分。
-champagne-event-scored_still_wines = { $seat }号座位的静态酒得{ $vp }分。
-champagne-event-scored_cuvees = { $seat }号座位的特酿得{ $vp }分。
-champagne-event-scored_eco = { $seat }号座位的环保等级计{ $vp }分。
-champagne-event-game_over_by_points = { $seat }号座位以{ $vp }分获胜。
-champagne-event-game_over_by_eco = 同为{ $vp }分，环保等级较高的{ $seat }号座位获胜。
-champagne-event-game_over_by_order = 同为{ $vp }分，环保等级也相同，行动顺序靠前的{ $seat }号座位获胜。
+champagne-event-scored_each_region = { $seat }号玩家因各地区都有葡萄园得{ $vp }分。
+champagne-event-scored_majority = { $seat }号玩家在{ $region }的葡萄园最多，得{ $vp }分。
+champagne-event-scored_still_wines = { $seat }号玩家的静态酒得{ $vp }分。
+champagne-event-scored_cuvees = { $seat }号玩家的特酿得{ $vp }分。
+champagne-event-scored_eco = { $seat }号玩家的环保等级计{ $vp }分。
+champagne-event-game_over_by_points = { $seat }号玩家以{ $vp }分获胜。
+champagne-event-game_over_by_eco = 同为{ $vp }分，环保等级较高的{ $seat }号玩家获胜。
+champagne-event-game_over_by_order = 同为{ $vp }分，环保等级也相同，行动顺序靠前的{ $seat }号玩家获胜。
 
 ## 障碍
 
-obstacle-space_occupied = “{ champagne-area }”第{ $number }格已有{ $seat }号座位。
+obstacle-space_occupied = “{ champagne-area }”第{ $number }格已有{ $seat }号玩家。
 obstacle-no_vineyard_there = { $number }号位置没有葡萄园。
 obstacle-placing_compulsory = 协作者必须全部放置，还剩{ $count }个。
 obstacle-not_in_draft_hand = 手里没有{ $card }。
@@ -333,15 +333,14 @@ flag-oenotheque_too_full = 藏酒库的特酿超过3个。
 flag-marketing_too_full = 营销栏有一列超过4个方块。
 flag-vineyard_in_wrong_column = 有葡萄园放在别的地区栏里。
 flag-card_in_two_places = 同一张牌出现在两处。
-flag-too_many_collaborators = 有座位的协作者超过3个。
+flag-too_many_collaborators = 有玩家的协作者超过3个。
 flag-collaborator_without_vineyard = 有协作者站在没有葡萄园的位置。
 flag-market_card_in_wrong_column = 有市场牌放在别的列里。
 
 ## 局面描述中的错误
 
-problem-other_actor = { $seat }号座位此时没有要决定的事：协作者已放完，或轮到别的座位。
-wanted-pending_work = 由本工具写出的未完步骤
-wanted-each_seat_once = 每个座位各一次
+problem-other_actor = { $seat }号玩家此时没有要决定的事：协作者已放完，或轮到别的玩家。
+wanted-each_seat_once = 每位玩家各一次
 wanted-cards_in_row = 含{ $number }张牌的列表（空位不填）
 
 ## 事实
@@ -351,13 +350,13 @@ champagne-fact-order = 行动顺序：{ $seats }
 champagne-fact-market-upper = 市场上排：{ $cards }
 champagne-fact-market-lower = 市场下排：{ $cards }
 champagne-fact-tokens = 剩余奖励标记：{ $count }
-champagne-fact-store = { $seat }号座位的{ champagne-store }：{ $cubes }
-champagne-fact-vineyards = { $seat }号座位的葡萄园：{ $columns }
-champagne-fact-vp = { $seat }号座位的分数：{ $number }
-champagne-fact-eco = { $seat }号座位的环保等级：{ $number }
-champagne-fact-press = { $seat }号座位的压榨能力：{ $number }
-champagne-fact-modules = { $seat }号座位的模块：{ $number }
-champagne-fact-idle = { $seat }号座位剩余的协作者：{ $number }
+champagne-fact-store = { $seat }号玩家的{ champagne-store }：{ $cubes }
+champagne-fact-vineyards = { $seat }号玩家的葡萄园：{ $columns }
+champagne-fact-vp = { $seat }号玩家的分数：{ $number }
+champagne-fact-eco = { $seat }号玩家的环保等级：{ $number }
+champagne-fact-press = { $seat }号玩家的压榨能力：{ $number }
+champagne-fact-modules = { $seat }号玩家的模块：{ $number }
+champagne-fact-idle = { $seat }号玩家剩余的协作者：{ $number }
 
 ## 牌、格子与数值
 
@@ -396,7 +395,7 @@ card-kind-champagne_token = 奖励标记
 card-kind-champagne_space = 行动格
 card-kind-champagne_constant = 游戏数值
 champagne-constant-rounds = 轮数
-champagne-constant-collaborators = 每个座位的协作者
+champagne-constant-collaborators = 每位玩家的协作者
 champagne-constant-key_vineyards = 起始的钥匙葡萄园
 champagne-constant-vineyard_columns = 展示的葡萄园列数
 champagne-constant-press_levels = 各压榨等级的葡萄
@@ -479,7 +478,7 @@ option-harvest_discard-any_cubes = 旧的静态酒也可弃
 option-full_cellar = 酒窖已满时
 option-full_cellar-no_blending = 不能调配
 option-full_cellar-cuvee_lost = 特酿损失
-option-council_order = 评议会上的座位
+option-council_order = 评议会上的玩家
 option-council_order-to_the_front = 排到行动顺序最前
 option-council_order-one_place_up = 前进一位
 option-two_in_each_region = 各地区两个葡萄园
@@ -526,7 +525,7 @@ option-vineyard_recycling-run_dry = 空位保持
 
 ## 版面
 
-champagne-scene-title = { $seat }号座位的领地
+champagne-scene-title = { $seat }号玩家的领地
 champagne-scene-thing = { $thing }
 champagne-scene-number = { $number }
 champagne-scene-round = 第{ $round }轮
@@ -554,7 +553,7 @@ champagne-scene-no-event = 还没有事件
 champagne-scene-event-says = 事件“{ $event }”：{ $effect }
 champagne-scene-gap = { $number }号位置：没有葡萄园
 champagne-scene-vineyard-free = 葡萄园：{ $vineyard }
-champagne-scene-vineyard-taken = 葡萄园：{ $vineyard }，{ $seat }号座位的协作者在此
+champagne-scene-vineyard-taken = 葡萄园：{ $vineyard }，{ $seat }号玩家的协作者在此
 champagne-scene-bonus = { $bonus ->
     [vp] +{ $value }分
    *[eco] 环保+{ $value }
@@ -564,7 +563,7 @@ champagne-scene-letter = { $colour ->
     [black] 黑
    *[yellow] 黄
 }
-champagne-scene-collaborator-of = { $seat }号座位的协作者
+champagne-scene-collaborator-of = { $seat }号玩家的协作者
 champagne-scene-space-2 = n+1
 champagne-scene-adds = { $adds ->
     [point] +1分
@@ -576,7 +575,7 @@ champagne-scene-adds = { $adds ->
    *[nothing] { $number }
 }
 champagne-scene-space-free = “{ champagne-area }”第{ $number }格，空：{ champagne-adds }
-champagne-scene-space-taken = “{ champagne-area }”第{ $number }格，{ $seat }号座位在此
+champagne-scene-space-taken = “{ champagne-area }”第{ $number }格，{ $seat }号玩家在此
 champagne-scene-family = { champagne-family }
 champagne-scene-points = { $vp }分
 champagne-scene-eco = 环保{ $eco }
@@ -588,7 +587,7 @@ champagne-scene-market-gap = { $row ->
     [upper] 上排：没有市场牌
    *[lower] 下排：没有市场牌
 }
-champagne-scene-order-place = 行动顺序第{ $place }位：{ $seat }号座位
+champagne-scene-order-place = 行动顺序第{ $place }位：{ $seat }号玩家
 champagne-scene-pile = { $kind ->
     [vineyard] 葡萄园牌库
     [local] 本地市场牌
@@ -623,7 +622,7 @@ champagne-scene-inheritance = { $where ->
     [picked] 已选：{ $card }
    *[kept] 已保留：{ $card }
 }
-champagne-scene-other = { $seat }号座位：{ $vp }分，环保等级{ $eco }，压榨{ $grapes }，静态酒{ $still }，特酿{ $cuvees }，葡萄园{ $vineyards }
+champagne-scene-other = { $seat }号玩家：{ $vp }分，环保等级{ $eco }，压榨{ $grapes }，静态酒{ $still }，特酿{ $cuvees }，葡萄园{ $vineyards }
 champagne-scene-other-small = 静态酒{ $still } · 特酿{ $cuvees }
 champagne-scene-pending = 可选：{ champagne-cubes-of }
 

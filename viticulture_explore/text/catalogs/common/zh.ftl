@@ -14,6 +14,6 @@ sentence-none = { "" }
 # 只列出合法行动的游戏里，其他行动不合法的理由。
 obstacle-not_legal = 按照这个游戏的规则，此时不能这样做。
 
-# 走法不合时：现在要决定什么，或者现在不由任何座位决定。
+# 走法不合时：现在要决定什么，或者现在不由任何玩家决定。
 obstacle-not_now = { $decision }
 obstacle-not_your_decision = 这要由运气决定，或者要先由运气决定别的事。

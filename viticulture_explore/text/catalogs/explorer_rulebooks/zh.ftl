@@ -12,6 +12,10 @@ ui-stand-silent-book = 没有提到
 # 规则书对照。
 ui-tab-compare = 对照规则书
 ui-compare-working = 正在按每本规则书走一遍……
+ui-compare-busy = 已走{ $played }遍
+ui-compare-stop = 停止
+ui-compare-stopped = 已经停下，这里是到那时为止的结果。
+ui-compare-again = 重新开始
 ui-compare-switch = 改用这本规则书
 ui-compare-switch-to = 改用：{ $rulebook }
 ui-compare-chosen = 正在使用

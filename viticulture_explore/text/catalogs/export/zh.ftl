@@ -1,6 +1,6 @@
 # 由记录生成的页面、讲义和笔记本。
 
-export-move = { $seat }号座位：{ $move }
+export-move = { $seat }号玩家：{ $move }
 export-move-chance = 运气：{ $move }
 export-start = 开始
 export-steps = 步骤

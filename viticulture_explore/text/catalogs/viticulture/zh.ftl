@@ -23,7 +23,7 @@ token-wine = { $colour ->
    *[sparkling] 起泡葡萄酒{ $value }
 }
 card-order = 葡萄酒订单（{ $wines }）
-seat = { $seat }号座位
+seat = { $seat }号玩家
 time = { $season ->
     [setup] 设置
     [spring] 第{ $year }年 春季
@@ -171,7 +171,7 @@ move-deal = { $card }
 move-take-gift = 拿爸爸的礼物
 move-take-lira = 拿里拉
 move-keep = 留下{ $mama }和{ $papa }
-move-first = { $seat }号座位是起始玩家
+move-first = { $seat }号玩家是起始玩家
 
 ## 走法的标题
 
@@ -202,7 +202,7 @@ group-first = 起始玩家
 
 decision-over = 游戏已经结束。
 decision-first = 谁是起始玩家？
-decision-deal_parent = { $seat }号座位拿到哪张父母牌？
+decision-deal_parent = { $seat }号玩家拿到哪张父母牌？
 decision-keep_parents = 留下哪张妈妈牌和哪张爸爸牌？
 decision-papa = 爸爸给{ $gift }或{ $lira }里拉，要哪一样？
 decision-wake = 选择回合顺序轨道的哪个位置？
@@ -211,10 +211,10 @@ decision-place = { $season ->
    *[winter] 冬季的工人放在哪里？
 }
 decision-deal = { $deck ->
-    [vine] { $seat }号座位摸到哪张绿色牌？
-    [summer] { $seat }号座位摸到哪张夏季访客？
-    [order] { $seat }号座位摸到哪张葡萄酒订单？
-   *[winter] { $seat }号座位摸到哪张冬季访客？
+    [vine] { $seat }号玩家摸到哪张绿色牌？
+    [summer] { $seat }号玩家摸到哪张夏季访客？
+    [order] { $seat }号玩家摸到哪张葡萄酒订单？
+   *[winter] { $seat }号玩家摸到哪张冬季访客？
 }
 decision-draw = { $may_stop ->
     [yes] 要再摸一张牌吗？
@@ -290,28 +290,28 @@ now-hand_limit = 现在要弃掉超出上限的手牌。
 
 ## 发生的事：设置与一年的流程
 
-event-first_player_named = { $seat }号座位成为起始玩家。
-event-dealt_parent = { $seat }号座位拿到{ $card }。
-event-kept_parents = { $seat }号座位留下{ $mama }和{ $papa }。
-event-papa_gave_worker = 爸爸给了{ $seat }号座位1个工人，马上可用。
-event-papa_gave_structure = 爸爸给了{ $seat }号座位一座建好的建筑：{ $structure }。
+event-first_player_named = { $seat }号玩家成为起始玩家。
+event-dealt_parent = { $seat }号玩家拿到{ $card }。
+event-kept_parents = { $seat }号玩家留下{ $mama }和{ $papa }。
+event-papa_gave_worker = 爸爸给了{ $seat }号玩家1个工人，马上可用。
+event-papa_gave_structure = 爸爸给了{ $seat }号玩家一座建好的建筑：{ $structure }。
 event-spring_began = 第{ $year }年的春季开始。
 event-summer_began = 第{ $year }年的夏季开始。
 event-fall_began = 第{ $year }年的秋季开始。
 event-winter_began = 第{ $year }年的冬季开始。
 event-year_end_began = 第{ $year }年到了年末。
-event-chose_row = { $seat }号座位把公鸡放到位置{ $row }。
-event-gained_temporary_worker = { $seat }号座位得到今年可用的额外工人。
-event-no_temporary_worker = 额外工人只有一个，{ $seat }号座位得不到。
-event-passed = { $seat }号座位跳过。
-event-passed_without_worker = { $seat }号座位没有工人可放，跳过。
-event-temporary_worker_left = { $seat }号座位失去额外工人。
+event-chose_row = { $seat }号玩家把公鸡放到位置{ $row }。
+event-gained_temporary_worker = { $seat }号玩家得到今年可用的额外工人。
+event-no_temporary_worker = 额外工人只有一个，{ $seat }号玩家得不到。
+event-passed = { $seat }号玩家跳过。
+event-passed_without_worker = { $seat }号玩家没有工人可放，跳过。
+event-temporary_worker_left = { $seat }号玩家失去额外工人。
 event-trained_workers_ready = { $count ->
-   *[other] { $seat }号座位新训练的{ $count }个工人可以用了。
+   *[other] { $seat }号玩家新训练的{ $count }个工人可以用了。
 }
 event-workers_home = 所有工人都已收回。
-event-first_player_moved = 下一位起始玩家是{ $seat }号座位。
-event-reached_goal = { $seat }号座位达到{ $vp }分，今年是最后一年。
+event-first_player_moved = 下一位起始玩家是{ $seat }号玩家。
+event-reached_goal = { $seat }号玩家达到{ $vp }分，今年是最后一年。
 
 ## 发生的事：游戏结束
 
@@ -326,34 +326,34 @@ event-all_tied_replay = { $seats }各项全部相同：无人获胜，重新玩�
 
 event-placed_worker = { $where ->
     [bonus] { $grande ->
-        [yes] { $seat }号座位把大工人放到“{ $action }”的奖励空间。
-       *[no] { $seat }号座位把工人放到“{ $action }”的奖励空间。
+        [yes] { $seat }号玩家把大工人放到“{ $action }”的奖励空间。
+       *[no] { $seat }号玩家把工人放到“{ $action }”的奖励空间。
     }
-    [beside] { $seat }号座位把大工人放到“{ $action }”旁边。
+    [beside] { $seat }号玩家把大工人放到“{ $action }”旁边。
     [yoke] { $grande ->
-        [yes] { $seat }号座位把大工人放到牛轭上。
-       *[no] { $seat }号座位把工人放到牛轭上。
+        [yes] { $seat }号玩家把大工人放到牛轭上。
+       *[no] { $seat }号玩家把工人放到牛轭上。
     }
    *[plain] { $grande ->
-        [yes] { $seat }号座位把大工人放到“{ $action }”。
-       *[no] { $seat }号座位把工人放到“{ $action }”。
+        [yes] { $seat }号玩家把大工人放到“{ $action }”。
+       *[no] { $seat }号玩家把工人放到“{ $action }”。
     }
 }
-event-trained_worker = { $seat }号座位训练了1个工人，明年起可用。
-event-gained_lira = { $seat }号座位得到{ $lira }里拉。
-event-paid_lira = { $seat }号座位支付{ $lira }里拉。
+event-trained_worker = { $seat }号玩家训练了1个工人，明年起可用。
+event-gained_lira = { $seat }号玩家得到{ $lira }里拉。
+event-paid_lira = { $seat }号玩家支付{ $lira }里拉。
 event-gained_vp = { $vp ->
-   *[other] { $seat }号座位得{ $vp }分。
+   *[other] { $seat }号玩家得{ $vp }分。
 }
-event-gained_residual = { $seat }号座位的持续收入增加{ $residual }，现在是{ $now }。
-event-residual_full = { $seat }号座位的持续收入已到上限{ $limit }。
-event-built = { $seat }号座位建造了{ $structure }。
+event-gained_residual = { $seat }号玩家的持续收入增加{ $residual }，现在是{ $now }。
+event-residual_full = { $seat }号玩家的持续收入已到上限{ $limit }。
+event-built = { $seat }号玩家建造了{ $structure }。
 
 ## 发生的事：牌
 
-event-drew_card = { $seat }号座位摸到{ $card }。
-event-discarded_card = { $seat }号座位弃掉{ $card }。
-event-played_visitor = { $seat }号座位打出{ $card }。
+event-drew_card = { $seat }号玩家摸到{ $card }。
+event-discarded_card = { $seat }号玩家弃掉{ $card }。
+event-played_visitor = { $seat }号玩家打出{ $card }。
 event-reshuffled = { $deck ->
     [vine] 绿色牌的弃牌堆重新洗成牌库。
     [summer] 夏季访客的弃牌堆重新洗成牌库。
@@ -362,56 +362,56 @@ event-reshuffled = { $deck ->
    *[winter] 冬季访客的弃牌堆重新洗成牌库。
 }
 event-nothing_to_draw = { $deck ->
-    [vine] 绿色牌已经没有了，{ $seat }号座位摸不到牌。
-    [summer] 夏季访客已经没有了，{ $seat }号座位摸不到牌。
-    [order] 葡萄酒订单已经没有了，{ $seat }号座位摸不到牌。
-    [winter] 冬季访客已经没有了，{ $seat }号座位摸不到牌。
-   *[visitor] 访客已经没有了，{ $seat }号座位摸不到牌。
+    [vine] 绿色牌已经没有了，{ $seat }号玩家摸不到牌。
+    [summer] 夏季访客已经没有了，{ $seat }号玩家摸不到牌。
+    [order] 葡萄酒订单已经没有了，{ $seat }号玩家摸不到牌。
+    [winter] 冬季访客已经没有了，{ $seat }号玩家摸不到牌。
+   *[visitor] 访客已经没有了，{ $seat }号玩家摸不到牌。
 }
 
 ## 发生的事：田地与葡萄
 
-event-planted = { $seat }号座位在田地{ $field }种下{ $vine }，合计{ $value }，最大值{ $field }。
-event-uprooted_to_hand = { $seat }号座位从田地{ $field }拔除{ $vine }，收回手牌。
-event-uprooted_to_discard = { $seat }号座位从田地{ $field }拔除{ $vine }，并弃掉。
+event-planted = { $seat }号玩家在田地{ $field }种下{ $vine }，合计{ $value }，最大值{ $field }。
+event-uprooted_to_hand = { $seat }号玩家从田地{ $field }拔除{ $vine }，收回手牌。
+event-uprooted_to_discard = { $seat }号玩家从田地{ $field }拔除{ $vine }，并弃掉。
 event-harvested = { $red ->
-    [0] { $seat }号座位收获田地{ $field }：白{ $white }。
+    [0] { $seat }号玩家收获田地{ $field }：白{ $white }。
    *[other] { $white ->
-        [0] { $seat }号座位收获田地{ $field }：红{ $red }。
-       *[other] { $seat }号座位收获田地{ $field }：红{ $red }、白{ $white }。
+        [0] { $seat }号玩家收获田地{ $field }：红{ $red }。
+       *[other] { $seat }号玩家收获田地{ $field }：红{ $red }、白{ $white }。
     }
 }
-event-gained_grape = { $seat }号座位得到数值为{ $value }的{ colour-grape }。
+event-gained_grape = { $seat }号玩家得到数值为{ $value }的{ colour-grape }。
 event-grape_capped = 葡萄藤合计{ $total }，但葡萄最高为{ $limit }，{ colour-grape }按{ $limit }计算。
 event-grape_over_nine_lost = 葡萄藤合计{ $total }，超过{ $limit }，{ colour-grape }损失了。
 event-grape_lowered = { $value }的位置已被占用，{ colour-grape }降级到{ $place }。
 event-grape_lost = { $value }及以下的位置都已被占用，{ colour-grape }损失了。
-event-sold_grape = { $seat }号座位出售数值为{ $value }的{ colour-grape }。
-event-sold_field = { $seat }号座位出售田地{ $field }。
-event-bought_field = { $seat }号座位买回田地{ $field }。
+event-sold_grape = { $seat }号玩家出售数值为{ $value }的{ colour-grape }。
+event-sold_field = { $seat }号玩家出售田地{ $field }。
+event-bought_field = { $seat }号玩家买回田地{ $field }。
 
 ## 发生的事：葡萄酒
 
-event-made_wine = { $seat }号座位用{ $crush }制成数值为{ $value }的{ colour-wine }。
-event-wine_lost = { $seat }号座位用{ $crush }制作{ colour-wine }，但没有空位，葡萄酒损失了。
+event-made_wine = { $seat }号玩家用{ $crush }制成数值为{ $value }的{ colour-wine }。
+event-wine_lost = { $seat }号玩家用{ $crush }制作{ colour-wine }，但没有空位，葡萄酒损失了。
 event-wine_capped = 葡萄合计{ $total }，但葡萄酒最高为{ $limit }。
 event-wine_lowered_to_cellar = 没有{ $needed }时葡萄酒最高为{ $limit }，{ $value }降级为{ $limit }。
 event-wine_lowered_to_free_place = { colour-wine }{ $value }的位置已被占用，降级到{ $place }。
-event-filled_order = { $seat }号座位用{ $cellar }完成了{ $card }。
+event-filled_order = { $seat }号玩家用{ $cellar }完成了{ $card }。
 
 ## 发生的事：陈年
 
 event-aged_grapes = { $grapes ->
-   *[other] { $seat }号座位的{ $crush }数值增加1。
+   *[other] { $seat }号玩家的{ $crush }数值增加1。
 }
 event-aged_wine = { $wines ->
-   *[other] { $seat }号座位的{ $cellar }陈年，数值增加1。
+   *[other] { $seat }号玩家的{ $cellar }陈年，数值增加1。
 }
 event-grapes_did_not_age = { $grapes ->
-   *[other] { $seat }号座位的{ $crush }数值没有增加。
+   *[other] { $seat }号玩家的{ $crush }数值没有增加。
 }
 event-wine_did_not_age = { $wines ->
-   *[other] { $seat }号座位的{ $cellar }未能陈年。
+   *[other] { $seat }号玩家的{ $cellar }未能陈年。
 }
 
 ## 不能做的原因：时机与回合
@@ -474,7 +474,7 @@ obstacle-no_such_card-deck = { $deck ->
 }
 obstacle-no_such_card-deck_colours = 这个牌库中没有{ $card }。
 obstacle-no_such_card-parents_shuffled_separately = 这里不能发{ $card }。
-obstacle-no_such_card-parents_choice_option = { $card }没有发给这个座位。
+obstacle-no_such_card-parents_choice_option = { $card }没有发给这位玩家。
 obstacle-too_few_cards = { $deck ->
     [vine] 绿色牌连弃牌堆一起也不够。
     [summer] 夏季访客连弃牌堆一起也不够。
@@ -483,7 +483,7 @@ obstacle-too_few_cards = { $deck ->
    *[visitor] 访客连弃牌堆一起也不够。
 }
 obstacle-no_opponent = 这里没有可选的对手。
-obstacle-no_opponent-neighbour = 右邻{ $neighbour }号座位做不到牌上要求的任何一项。
+obstacle-no_opponent-neighbour = 右邻{ $neighbour }号玩家做不到牌上要求的任何一项。
 obstacle-same_choice = 同一项效果不能选两次。
 obstacle-rest_impossible = 走了这一步，其余部分就无法完成。
 
@@ -539,34 +539,34 @@ obstacle-no_star = 没有可以放置或移动的星号。
 
 ## 局面的情况
 
-fact-row = { $seat }号座位：位置{ $row }
-fact-lira = { $seat }号座位：{ $number }里拉
+fact-row = { $seat }号玩家：位置{ $row }
+fact-lira = { $seat }号玩家：{ $number }里拉
 fact-vp = { $number ->
-   *[other] { $seat }号座位：{ $number }分
+   *[other] { $seat }号玩家：{ $number }分
 }
-fact-residual = { $seat }号座位：持续收入{ $number }
-fact-crush = { $seat }号座位的葡萄：{ $things }
-fact-crush-none = { $seat }号座位：没有葡萄
-fact-cellar = { $seat }号座位的葡萄酒：{ $things }
-fact-cellar-none = { $seat }号座位：没有葡萄酒
-fact-fields = { $seat }号座位的田地：{ $things }
-fact-structures = { $seat }号座位的建筑：{ $things }
-fact-structures-none = { $seat }号座位：没有建筑
-fact-hand = { $seat }号座位的手牌：{ $things }
-fact-hand-none = { $seat }号座位：没有手牌
+fact-residual = { $seat }号玩家：持续收入{ $number }
+fact-crush = { $seat }号玩家的葡萄：{ $things }
+fact-crush-none = { $seat }号玩家：没有葡萄
+fact-cellar = { $seat }号玩家的葡萄酒：{ $things }
+fact-cellar-none = { $seat }号玩家：没有葡萄酒
+fact-fields = { $seat }号玩家的田地：{ $things }
+fact-structures = { $seat }号玩家的建筑：{ $things }
+fact-structures-none = { $seat }号玩家：没有建筑
+fact-hand = { $seat }号玩家的手牌：{ $things }
+fact-hand-none = { $seat }号玩家：没有手牌
 fact-workers = { $grande ->
     [yes] { $number ->
-        [0] { $seat }号座位：只剩大工人
-       *[other] { $seat }号座位：还有{ $number }个工人和大工人
+        [0] { $seat }号玩家：只剩大工人
+       *[other] { $seat }号玩家：还有{ $number }个工人和大工人
     }
    *[no] { $number ->
-        [0] { $seat }号座位：没有工人可放
-       *[other] { $seat }号座位：还有{ $number }个工人
+        [0] { $seat }号玩家：没有工人可放
+       *[other] { $seat }号玩家：还有{ $number }个工人
     }
 }
 fact-passed = { $passed ->
-    [yes] { $seat }号座位：已跳过
-   *[no] { $seat }号座位：未跳过
+    [yes] { $seat }号玩家：已跳过
+   *[no] { $seat }号玩家：未跳过
 }
 fact-deck = { $deck ->
     [vine] 绿色牌库：{ $count }张
@@ -604,7 +604,7 @@ move-retrieve = { $worker ->
    *[regular] 收回“{ $action }”的工人
 }
 move-use = { $action }（不用工人）
-move-name = 选{ $seat }号座位
+move-name = 选{ $seat }号玩家
 
 group-choose = 效果
 group-accept = 接受
@@ -642,8 +642,8 @@ decision-keep = { $count ->
 decision-mentor_draw = 摸绿色牌还是夏季访客？
 decision-move_rooster = 把公鸡移到哪个位置？
 decision-name = 选哪个对手？（第{ $number }个，最多{ $most }个）
-decision-offer = 要响应{ $active }号座位打出的牌吗？
-decision-offer_card = 要给{ $active }号座位一张访客吗？已有{ $count }张，共需{ $most }张。
+decision-offer = 要响应{ $active }号玩家打出的牌吗？
+decision-offer_card = 要给{ $active }号玩家一张访客吗？已有{ $count }张，共需{ $most }张。
 decision-parts = 接下来做什么？
 decision-retrieve = { $most ->
     [1] 收回哪个工人？
@@ -685,43 +685,43 @@ now-use = 现在该执行夏季行动了。
 ## 访客：发生的事
 
 event-retrieved_worker = { $grande ->
-    [yes] { $seat }号座位收回“{ $action }”的大工人。
-   *[no] { $seat }号座位收回“{ $action }”的工人。
+    [yes] { $seat }号玩家收回“{ $action }”的大工人。
+   *[no] { $seat }号玩家收回“{ $action }”的工人。
 }
 event-sent_ahead = { $where ->
     [bonus] { $grande ->
-        [yes] { $seat }号座位预先把大工人放到“{ $action }”的奖励空间。
-       *[no] { $seat }号座位预先把工人放到“{ $action }”的奖励空间。
+        [yes] { $seat }号玩家预先把大工人放到“{ $action }”的奖励空间。
+       *[no] { $seat }号玩家预先把工人放到“{ $action }”的奖励空间。
     }
    *[plain] { $grande ->
-        [yes] { $seat }号座位预先把大工人放到“{ $action }”。
-       *[no] { $seat }号座位预先把工人放到“{ $action }”。
+        [yes] { $seat }号玩家预先把大工人放到“{ $action }”。
+       *[no] { $seat }号玩家预先把工人放到“{ $action }”。
     }
 }
-event-planned_action = { $seat }号座位预先放置的工人现在执行“{ $action }”。
-event-planned_action_lost = { $seat }号座位的“{ $action }”现在无法执行。
-event-planned_action_called_off = { $seat }号座位的工人已收回，预先安排的“{ $action }”取消。
-event-used_action = { $seat }号座位不用工人执行了“{ $action }”。
-event-moved_rooster = { $seat }号座位把公鸡移到位置{ $row }，并跳过。
-event-took_from_discards = { $seat }号座位从弃牌堆拿了{ $card }。
-event-revealed_card = 为{ $seat }号座位公开了{ $card }。
-event-kept_card = { $seat }号座位留下{ $card }。
-event-trained_worker_now = { $seat }号座位训练了1个工人，马上可用。
-event-gave_card = { $seat }号座位把{ $card }交给{ $to }号座位。
-event-offered_card = { $seat }号座位答应给出{ $card }。
-event-declined_offer = { $seat }号座位拒绝了。
-event-named_opponent = { $seat }号座位选了{ $opponent }号座位。
+event-planned_action = { $seat }号玩家预先放置的工人现在执行“{ $action }”。
+event-planned_action_lost = { $seat }号玩家的“{ $action }”现在无法执行。
+event-planned_action_called_off = { $seat }号玩家的工人已收回，预先安排的“{ $action }”取消。
+event-used_action = { $seat }号玩家不用工人执行了“{ $action }”。
+event-moved_rooster = { $seat }号玩家把公鸡移到位置{ $row }，并跳过。
+event-took_from_discards = { $seat }号玩家从弃牌堆拿了{ $card }。
+event-revealed_card = 为{ $seat }号玩家公开了{ $card }。
+event-kept_card = { $seat }号玩家留下{ $card }。
+event-trained_worker_now = { $seat }号玩家训练了1个工人，马上可用。
+event-gave_card = { $seat }号玩家把{ $card }交给{ $to }号玩家。
+event-offered_card = { $seat }号玩家答应给出{ $card }。
+event-declined_offer = { $seat }号玩家拒绝了。
+event-named_opponent = { $seat }号玩家选了{ $opponent }号玩家。
 event-lost_vp = { $vp ->
-   *[other] { $seat }号座位失去{ $vp }分。
+   *[other] { $seat }号玩家失去{ $vp }分。
 }
-event-lost_residual = { $seat }号座位的持续收入减少{ $residual }，现在是{ $now }。
-event-discarded_grape = { $seat }号座位弃掉数值为{ $value }的{ colour-grape }。
-event-discarded_wine = { $seat }号座位弃掉数值为{ $value }的{ colour-wine }。
+event-lost_residual = { $seat }号玩家的持续收入减少{ $residual }，现在是{ $now }。
+event-discarded_grape = { $seat }号玩家弃掉数值为{ $value }的{ colour-grape }。
+event-discarded_wine = { $seat }号玩家弃掉数值为{ $value }的{ colour-wine }。
 event-aged_by_card = { $steps ->
-    [1] { $seat }号座位的葡萄酒陈年1级，现在酒窖中有{ $cellar }。
-   *[other] { $seat }号座位的葡萄酒最多陈年{ $steps }级，现在酒窖中有{ $cellar }。
+    [1] { $seat }号玩家的葡萄酒陈年1级，现在酒窖中有{ $cellar }。
+   *[other] { $seat }号玩家的葡萄酒最多陈年{ $steps }级，现在酒窖中有{ $cellar }。
 }
-event-swapped_vines = { $seat }号座位交换了田地{ $field }的{ $vine }和田地{ $field2 }的{ $vine2 }。
+event-swapped_vines = { $seat }号玩家交换了田地{ $field }的{ $vine }和田地{ $field2 }的{ $vine2 }。
 
 ## 访客：不能做的原因
 
@@ -731,7 +731,7 @@ obstacle-wrong_season-card_exception_scope = { $season ->
    *[winter] 只能选冬季行动本身，不能选“{ $action }”。
 }
 obstacle-wrong_season-year_structure = 冬季之后没有更晚的季节，不能预先派出工人。
-obstacle-no_worker-card_exception_scope = 那里没有这个座位的这种工人。
+obstacle-no_worker-card_exception_scope = 那里没有这位玩家的这种工人。
 obstacle-no_grande-card_exception_scope = 大工人还没有放出去。
 obstacle-row_taken-solo_no_move_to_row7 = 单人模式中不能把公鸡移到位置{ $row }。
 obstacle-no_such_card-card_exception_scope = { $card }没有公开。
@@ -757,7 +757,7 @@ obstacle-nothing_to_do-opponents_with_six_workers = 没有对手拥有六个工�
 ## 单人模式与影响力
 
 name-influence = 影响力
-card-automa = Automa牌{ $number }
+card-automa = { $number }号Automa牌
 move-deal-automa = { $card }：{ $actions }
 move-deal-automa-idle = { $card }：这个季节没有行动
 move-star = 在{ $region }放置星号
@@ -776,16 +776,16 @@ event-spent_token = 用掉位置{ $row }的奖励标记。
 event-solo_win = { $vp }分，超过Automa的{ $target }分，获胜。
 event-solo_draw = { $vp }分，Automa为{ $target }分，平局。
 event-solo_loss = { $vp }分，Automa为{ $target }分，失败。
-event-placed_star = { $seat }号座位在{ $region }放置了星号。
-event-moved_star = { $seat }号座位把{ $origin }的星号移到{ $region }。
+event-placed_star = { $seat }号玩家在{ $region }放置了星号。
+event-moved_star = { $seat }号玩家把{ $origin }的星号移到{ $region }。
 event-region_won = { $stars ->
-   *[other] { $seat }号座位以{ $stars }个星号在{ $region }领先。
+   *[other] { $seat }号玩家以{ $stars }个星号在{ $region }领先。
 }
 event-region_tied = { $stars ->
    *[other] { $region }最多的是{ $stars }个星号，但出现平局，没有人得分。
 }
 obstacle-no_such_card-solo_deck_24 = { $card }已经摸过了。
-obstacle-no_star-region = 这个座位在{ $region }没有星号。
+obstacle-no_star-region = 这位玩家在{ $region }没有星号。
 
 ## 不可能的局面
 
@@ -798,7 +798,7 @@ flag-too_many_workers = 工人超过了实际的数量。
 flag-space_overfull = 行动上的工人多于它的空间。
 flag-space_closed = 有工人放在这个人数不开放的空间。
 flag-row_shared = 同一个位置上有两只公鸡。
-flag-points_below_floor = 有座位的分数低于-5。
+flag-points_below_floor = 有玩家的分数低于-5。
 flag-residual_out_of_range = 持续收入不在0到5之间。
 
 ## 规则选项：空间与工人

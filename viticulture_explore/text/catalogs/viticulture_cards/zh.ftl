@@ -96,25 +96,25 @@ effect-sell = { $grapes ->
 ## 工人与建筑
 
 effect-train = { $lira ->
-    [0] 不花里拉训练1个工人
+    [0] 训练1个工人，不另付费用
    *[other] 花{ $lira }里拉训练1个工人
 }
 effect-train-now = { $lira ->
-    [0] 不花里拉训练1个今年就能使用的工人
+    [0] 训练1个今年就能使用的工人，不另付费用
    *[other] 花{ $lira }里拉训练1个今年就能使用的工人
 }
 effect-build = { $discount ->
     [0] 建造{ $structures }建筑
    *[other] 建造{ $structures }建筑，成本减{ $discount }里拉
 }
-effect-build-free = 不花里拉建造任意{ $structures }建筑
-effect-build-of-cost = 不花里拉建造{ $structures }成本为{ $low }或{ $high }的建筑
+effect-build-free = 建造任意{ $structures }建筑，不另付费用
+effect-build-of-cost = 建造{ $structures }成本为{ $low }或{ $high }的建筑，不另付费用
 effect-build-only = 花{ $lira }里拉建造{ $structure }
 effect-upgrade = { $discount ->
     [0] 把酒窖升一级
    *[other] 把酒窖升一级，成本减{ $discount }里拉
 }
-effect-upgrade-free = 不花里拉把酒窖升一级
+effect-upgrade-free = 把酒窖升一级，不另付费用
 
 ## 牌
 
@@ -282,8 +282,8 @@ vine-values = { $red ->
 vine-needs = 需要{ $structures }。
 order-words = 交出{ $wines }，得{ $vp }分，持续收入增加{ $residual }。
 mama-words = 起始物品：{ $things }。
-papa-words = 起始物品：大工人和{ $lira }里拉。另选{ $gift }或{ $instead }里拉。
-papa-words-without-lira = 起始物品：大工人。另选{ $gift }或{ $instead }里拉。
+papa-words = 起始物品：大工人和{ $lira }里拉。另选一项：{ $gift }或{ $instead }里拉。
+papa-words-without-lira = 起始物品：大工人。另选一项：{ $gift }或{ $instead }里拉。
 automa-words = 夏季占用：{ $summer }。冬季占用：{ $winter }。
 region-reward = 放置星号时：{ $effect }。
 region-scores = 游戏结束时，独自拥有最多星号的玩家得{ $vp }分。

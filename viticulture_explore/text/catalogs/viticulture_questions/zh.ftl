@@ -28,25 +28,25 @@ choice-hope-winter = 现在就能打出的冬季访客
 
 ## 问题
 
-question-fill_order = { $seat }号座位今年还能完成这张订单吗？最少用几个工人，怎么做？
-question-cellars = 用{ $seat }号座位压榨区里的葡萄，今年能酿出哪些酒？
-question-cellar_later = 酒窖晚一年建，{ $seat }号座位会损失什么？
-question-draw_chance = { $seat }号座位摸到马上能用的牌，机会有多大？
+question-fill_order = { $seat }号玩家今年还能完成这张订单吗？最少用几个工人，怎么做？
+question-cellars = 用{ $seat }号玩家压榨区里的葡萄，今年能酿出哪些酒？
+question-cellar_later = 酒窖晚一年建，{ $seat }号玩家会损失什么？
+question-draw_chance = { $seat }号玩家摸到马上能用的牌，机会有多大？
 question-turn = 这个回合有多少种走法，会得到什么结果？
 
 ## 回答
 
-answer-fill_order-yes = 能：{ $seat }号座位{ $workers ->
+answer-fill_order-yes = 能：{ $seat }号玩家{ $workers ->
     [0] 不用再放工人
    *[other] 用{ $workers }个工人
 }就能完成{ $order }，不能更少。最短的走法有{ $ways ->
    *[other] { $ways }种
 }。
-answer-fill_order-no = 不能：{ $seat }号座位今年无法完成{ $order }。
-answer-fill_order-unknown = 目前还没有找到{ $seat }号座位今年完成{ $order }的走法。
+answer-fill_order-no = 不能：{ $seat }号玩家今年无法完成{ $order }。
+answer-fill_order-unknown = 目前还没有找到{ $seat }号玩家今年完成{ $order }的走法。
 answer-then = { $before } → { $after }
 answer-also = { $before }；{ $after }
-answer-cellars = { $seat }号座位用{ $grapes }，{ $workers ->
+answer-cellars = { $seat }号玩家用{ $grapes }，{ $workers ->
     [0] { "" }
     [1] 靠{ $workers }个工人，
    *[other] 靠最多{ $workers }个工人，
@@ -101,11 +101,11 @@ answer-turn = 这个回合有{ $ways ->
 
 ## 前提
 
-answer-note-others = 其他座位尽量什么也不做，直接跳过。
+answer-note-others = 其他玩家尽量什么也不做，直接跳过。
 answer-note-cards = 只用现在手里的牌，途中摸到的牌不打出。
 answer-note-no_visitors = 不计手里的访客和影响力地图。
 answer-note-before_aging = 看的是年末陈年之前的酒窖。
 answer-note-price = 不计建筑的费用，当作免费建成。
-answer-note-deck = 牌库里每张牌的机会均等；其他座位的手牌不在其中。
+answer-note-deck = 牌库里每张牌的机会均等；其他玩家的手牌不在其中。
 answer-note-reshuffle = 牌库不够，不足的部分由重洗的弃牌堆补上。
 answer-note-cut = 没有全部查完：回答只依据已查看的{ $positions }个局面。

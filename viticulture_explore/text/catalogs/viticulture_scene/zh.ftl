@@ -1,6 +1,6 @@
 ### 葡萄酒庄园版面上写的字，以及读屏软件读出的话。
 
-scene-title = { $seat }号座位的葡萄园
+scene-title = { $seat }号玩家的葡萄园
 scene-thing = { $thing }
 scene-number = { $number }
 scene-year = 第{ $year }年
@@ -18,24 +18,24 @@ scene-action-unbuilt = { $action }：建成后才能使用
 scene-space-plain = { $action }：空着的行动空间
 scene-space-plain-taken = { $action }：空间已被{ $seat ->
     [0] Automa
-   *[other] { $seat }号座位
+   *[other] { $seat }号玩家
 }占用
 scene-space-bonus = { $action }：空着的奖励空间
 scene-space-bonus-taken = { $action }：奖励空间已被{ $seat ->
     [0] Automa
-   *[other] { $seat }号座位
+   *[other] { $seat }号玩家
 }占用
 scene-bonus-mark = ＋
 scene-worker-of = { $seat ->
     [0] Automa
-   *[other] { $seat }号座位
+   *[other] { $seat }号玩家
 }的{ $kind ->
     [grande] 大工人
    *[regular] 工人
 }
 scene-chart = 回合顺序轨道
 scene-row = 位置{ $row }：{ $bonus }，空着
-scene-row-taken = 位置{ $row }：{ $bonus }，已被{ $seat }号座位占用
+scene-row-taken = 位置{ $row }：{ $bonus }，已被{ $seat }号玩家占用
 scene-row-1 = 没有奖励
 scene-row-2 = 1张绿色牌
 scene-row-3 = 1张订单
@@ -43,7 +43,7 @@ scene-row-4 = 1里拉
 scene-row-5 = 1张访客
 scene-row-6 = 1分
 scene-row-7 = 额外工人
-scene-rooster = { $seat }号座位的公鸡，位置{ $row }
+scene-rooster = { $seat }号玩家的公鸡，位置{ $row }
 scene-decks = 牌库
 scene-deck = { $kind ->
     [vine] 绿色牌库
@@ -127,7 +127,7 @@ scene-card-summer = 夏季访客：{ $card }
 scene-card-winter = 冬季访客：{ $card }
 scene-order = 葡萄酒订单（{ $wines }）：{ $points }分，持续收入+{ $residual }
 scene-order-reward = { $points }分 +{ $residual }
-scene-other = { $seat }号座位：{ $lira }里拉，{ $points }分，持续收入{ $residual }，剩余工人{ $workers }，葡萄酒{ $wines }，葡萄{ $grapes }，手牌{ $cards }张
+scene-other = { $seat }号玩家：{ $lira }里拉，{ $points }分，持续收入{ $residual }，剩余工人{ $workers }，葡萄酒{ $wines }，葡萄{ $grapes }，手牌{ $cards }张
 scene-other-tokens = 葡萄酒{ $wines } 葡萄{ $grapes }
 
 # 没有放在预想位置的原因。
@@ -142,7 +142,7 @@ scene-automa = 剩余的Automa牌：{ $count }张
 scene-influence = 影响力地图
 scene-region-name = { $region }（{ $points }）
 scene-region = { $region }：终局{ $points }分。星号：{ $stars }
-scene-stars-of = { $seat }号座位{ $count }个
+scene-stars-of = { $seat }号玩家{ $count }个
 scene-stars = ×{ $count }
 
 # 版图各部分的用途
