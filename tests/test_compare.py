@@ -145,6 +145,41 @@ def test_without_that_option_the_same_line_differs() -> None:
     assert ve.compare(read(YOKE_LINE)).comparison.differs
 
 
+# -- how far it is, and an end to it ----------------------------------------------------------------------------------
+
+
+def yoke(**watch: Any) -> core.Comparison:
+    scenario = read(YOKE_LINE)
+    return core.compare(VITICULTURE, lambda options: begin(scenario, options), player(scenario), **watch)
+
+
+def test_it_tells_how_often_the_line_was_played_and_may_still_be() -> None:
+    """Five books first; then each option in which official and namayuki differ is tried."""
+    told: list[tuple[int, int]] = []
+    found = yoke(progress=lambda *far: told.append(far))
+    official, namayuki = VITICULTURE.rulebooks["official"], VITICULTURE.rulebooks["namayuki"]
+    apart = sum(official[option] != namayuki[option] for option in official)
+    assert [waiting for _, waiting in told] == [4, 3, 2, 1, 0, *reversed(range(apart))]
+    # hisshu sets everything as official does, so the line is not played for it again.
+    assert [played for played, _ in told[:5]] == [1, 1, 2, 3, 4]
+    assert not found.stopped
+
+
+def test_a_stop_leaves_the_books_that_were_played() -> None:
+    found = yoke(stop=lambda: True)
+    assert found.stopped
+    assert (found.sides, found.causes) == ((("official", "hisshu"),), ())
+
+
+def test_a_stop_while_the_cause_is_looked_for_names_none() -> None:
+    told: list[int] = []
+    found = yoke(progress=lambda played, _: told.append(played), stop=lambda: len(told) >= 5)
+    assert found.stopped
+    assert found.sides == (("official", "hisshu", "bga_ja", "zh"), ("namayuki",))
+    assert found.causes == ()
+    assert [row.differs for row in found.rows] == [False, True]
+
+
 # -- what parts them --------------------------------------------------------------------------------------------------
 
 
@@ -238,7 +273,7 @@ def test_only_the_chosen_books_are_compared() -> None:
                 "§ Yoke 4",
             ],
         ),
-        ("ja", ["2手めで分かれます", "分かれ目：", "捨て札にする：なまゆきさんのルール", "§ 鋤 4"]),
+        ("ja", ["2手", "分かれ目：", "捨て札にする：なまゆきさんのルール", "§ 鋤 4"]),
         ("zh", ["从第2步开始不同", "分歧所在：", "放到弃牌堆：Namayuki", "§ 牛轭 4"]),
     ],
 )
@@ -269,7 +304,7 @@ def test_the_table_marks_what_differs_and_keeps_its_width() -> None:
 def test_a_page_tells_moves_in_words_and_the_text_also_as_they_are_typed() -> None:
     found = ve.compare(YOKE)
     assert "uproot syrah 5" not in found.html("ja")
-    assert "2手めで分かれます：シラー（赤2）を畑5から引き抜く" in found.html("ja")
+    assert "で分かれます：シラー（赤2）を畑5から引き抜く" in found.html("ja")
     assert "uproot syrah 5：シラー（赤2）を畑5から引き抜く" in found.text("ja", 200)
 
 

@@ -10,9 +10,10 @@ import pytest
 from toy import PIPPIN, register
 
 import viticulture_explore as ve
+from viticulture_explore.core import compare as core
 from viticulture_explore.core.line import Line
 from viticulture_explore.text import LANGUAGES
-from viticulture_explore.widgets import Explorer, Session, work
+from viticulture_explore.widgets import Explorer, Session, compare_tab, work
 from viticulture_explore.widgets.work import Work
 
 register()
@@ -139,7 +140,43 @@ def test_same_line_is_not_compared_again_when_the_language_changes() -> None:
     explorer = uprooted()
     explorer.do("language", lang="ja")
     assert not explorer.pane["late"]
-    assert explorer.pane["note"].startswith("2手めで")
+    assert explorer.pane["note"].startswith("2手")
+
+
+# -- where it takes long ------------------------------------------------------------------------------------
+
+
+def test_long_comparison_can_be_stopped_and_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_work, gate = threading.Event(), threading.Event()
+
+    def slow(path: Any) -> Any:
+        play = core.replay(path)
+
+        def wait(start: Any) -> Any:
+            at_work.set()
+            assert gate.wait(10)
+            return play(start)
+
+        return wait
+
+    monkeypatch.setattr(work, "PATIENCE", 0.01)
+    monkeypatch.setattr(compare_tab, "replay", slow)
+    explorer = uprooted()
+    assert at_work.wait(10)
+    assert explorer.pane["busy"] == {"share": 0, "words": "played 0 times"}
+    assert (explorer.pane["stop"], explorer.pane["sides"], explorer.pane["late"]) == ("Stop", [], False)
+    explorer.do("compare.stop")
+    gate.set()
+    ended = threading.Event()
+    explorer.observe(lambda _: ended.set(), "pane")
+    assert explorer.pane["stopped"] or ended.wait(10)
+    assert explorer.pane["busy"] is None
+    assert explorer.pane["stopped"] == "This is what was found before it was stopped."
+    assert books(explorer) == [["official"]]
+    monkeypatch.setattr(work, "PATIENCE", 60)
+    explorer.do("compare.again")
+    assert (explorer.pane["late"], explorer.pane["stopped"]) == (True, "")
+    assert books(compared(explorer)) == [["official", "hisshu", "bga_ja", "zh"], ["namayuki"]]
 
 
 # -- work beside the page -----------------------------------------------------------------------------------

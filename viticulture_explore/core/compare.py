@@ -7,7 +7,7 @@ are set from the one's value to the other's, and the line is played again.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -122,13 +122,17 @@ class Comparison:
     positions, the result, and what can be played at the end.
     """
 
-    def __init__(self, game: Game, paths: Mapping[str, Path], causes: Iterable[Cause]) -> None:
+    def __init__(
+        self, game: Game, paths: Mapping[str, Path], causes: Iterable[Cause], *, stopped: bool = False
+    ) -> None:
         self.game: Final = game
         """The game."""
         self.paths: Final = dict(paths)
         """What became of the line, by rulebook."""
         self.causes: Final = tuple(causes)
         """What parts the first side from each other one, in the order of the sides."""
+        self.stopped: Final = stopped
+        """Whether it was stopped before every rulebook was played and everything that parts them was found."""
 
     @cached_property
     def sides(self) -> tuple[tuple[str, ...], ...]:
@@ -172,8 +176,14 @@ class Comparison:
         return tuple(_choice(move, end, sides) for move, end in apart.items())
 
 
-def compare(
-    game: Game, begin: Begin, play: Play, rulebooks: Mapping[str, Options] | None = None
+def compare(  # noqa: PLR0913 - what is compared, and two ways to watch it, by name
+    game: Game,
+    begin: Begin,
+    play: Play,
+    rulebooks: Mapping[str, Options] | None = None,
+    *,
+    progress: Callable[[int, int], None] | None = None,
+    stop: Callable[[], bool] | None = None,
 ) -> Comparison:
     """Play a line under several rulebooks.
 
@@ -187,6 +197,11 @@ def compare(
         Plays the line from a start; :func:`replay` makes one from recorded moves.
     rulebooks
         The rulebooks by id, each with the value of every option; default those of the game.
+    progress
+        Told each time the line was played: how often it was, and how often at most it still will be.
+    stop
+        Asked before the line is played once more. After a yes, the rulebooks that were played so far are compared,
+        with what parts them as far as it was found (:attr:`Comparison.stopped`).
 
     Raises
     ------
@@ -194,23 +209,60 @@ def compare(
         If the start cannot be set up under one of them.
     """
     books = dict(game.rulebooks if rulebooks is None else rulebooks)
-    tried: dict[tuple[tuple[str, str], ...], Path] = {}
+    playing = _Playing(begin, play, progress, stop)
+    paths: dict[str, Path] = {}
+    causes: list[Cause] = []
+    try:
+        playing.waiting = len(books)
+        for book, options in books.items():
+            paths[book] = playing.path(options)
+        first, *others = (side[0] for side in _sides(game, paths))
+        playing.waiting = sum(len(_apart(books[first], books[other])) for other in others)
+        for other in others:
+            same = partial(playing.comes_to, game, outcome(game, paths[other]))
+            causes.append(Cause(first, other, _switched(books[first], books[other], same)))
+    except _Stopped:
+        return Comparison(game, paths, causes, stopped=True)
+    return Comparison(game, paths, causes)
 
-    def path(options: Options) -> Path:
+
+class _Stopped(Exception):
+    """The line is not played any more."""
+
+
+class _Playing:
+    """Plays the line under one setting of the options after the other, each once."""
+
+    def __init__(
+        self,
+        begin: Begin,
+        play: Play,
+        progress: Callable[[int, int], None] | None,
+        stop: Callable[[], bool] | None,
+    ) -> None:
+        self.begin = begin
+        self.play = play
+        self.progress = progress
+        self.stop = stop
+        self.waiting = 0
+        self.tried: dict[tuple[tuple[str, str], ...], Path] = {}
+
+    def path(self, options: Options) -> Path:
+        """What becomes of the line. Raises :class:`_Stopped` instead of playing it once more, but plays it once."""
         key = tuple(sorted(options.items()))
-        if key not in tried:
-            start = begin(options)
-            tried[key] = Path(start, play(start))
-        return tried[key]
+        if key not in self.tried:
+            if self.tried and self.stop is not None and self.stop():
+                raise _Stopped
+            start = self.begin(options)
+            self.tried[key] = Path(start, self.play(start))
+        self.waiting -= 1
+        if self.progress is not None:
+            self.progress(len(self.tried), self.waiting)
+        return self.tried[key]
 
-    def cause(one: str, other: str) -> Cause:
-        wanted = outcome(game, paths[other])
-        same = _switched(books[one], books[other], lambda options: outcome(game, path(options)) == wanted)
-        return Cause(one, other, same)
-
-    paths = {book: path(options) for book, options in books.items()}
-    first, *others = (side[0] for side in _sides(game, paths))
-    return Comparison(game, paths, (cause(first, other) for other in others))
+    def comes_to(self, game: Game, wanted: Any, options: Options) -> bool:
+        """Whether this setting makes the same of the line as another one did."""
+        return bool(outcome(game, self.path(options)) == wanted)
 
 
 def outcome(game: Game, path: Path) -> Any:
@@ -246,12 +298,17 @@ def _sides(game: Game, paths: Mapping[str, Path]) -> tuple[tuple[str, ...], ...]
 
 def _switched(one: Options, other: Options, same: Callable[[Options], bool]) -> dict[str, tuple[str, str]]:
     """The options to switch in the one, so that it comes out like the other: those that cannot be left out."""
-    switched = {option: other[option] for option in one if one[option] != other[option]}
+    switched = {option: other[option] for option in _apart(one, other)}
     for option in list(switched):
         fewer = {known: value for known, value in switched.items() if known != option}
         if same({**one, **fewer}):
             switched = fewer
     return {option: (one[option], value) for option, value in switched.items()}
+
+
+def _apart(one: Options, other: Options) -> list[str]:
+    """The options in which two rulebooks differ."""
+    return [option for option, value in one.items() if value != other[option]]
 
 
 # -- rows -------------------------------------------------------------------------------------------------------------

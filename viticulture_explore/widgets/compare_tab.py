@@ -33,6 +33,7 @@ class CompareTab(Tab):
     """The present line under every rulebook of the game."""
 
     id = "compare"
+    open_hands = True
     slow = True
 
     def __init__(self, session: Session) -> None:
@@ -40,13 +41,19 @@ class CompareTab(Tab):
         self._work: Work[Comparison] = Work(self.push)
 
     def state(self) -> Part:
-        """The comparison of the present line, or a word that it is on its way."""
+        """The comparison of the present line, or how far it has come."""
         session, key = self.session, self._key
-        comparison = self._work.result(key)
+        comparison, progress = self._work.result(key), self._work.progress(key)
+        shown = {
+            "late": self._work.wanted(key),
+            "busy": None if progress is None else self._busy(*progress),
+            "stopped": "" if comparison is None or not comparison.stopped else self._ui("stopped"),
+            "stop": self._ui("stop"),
+            "again": self._ui("again"),
+        }
         if comparison is None:
-            note = say(Message("ui-compare-working"), session.lang)
-            return {"late": self._work.wanted(key), "note": note, "sides": []}
-        return {"late": False, **_Told(comparison, session).parts()}
+            return {**shown, "note": self._ui("working"), "sides": []}
+        return {**shown, **_Told(comparison, session).parts()}
 
     def late(self) -> Part:
         """The comparison, as soon as it is there."""
@@ -56,9 +63,14 @@ class CompareTab(Tab):
         given, modules = game.given(start), game.settings(start).modules
         books = {book: {**known, **options} for book, known in game.rulebooks.items()}
 
-        def job(_: Progress, __: Stop) -> Comparison:
+        def job(progress: Progress, stop: Stop) -> Comparison:
             return compare(
-                game, lambda known: game.set_up(given, options=known, modules=modules), replay(path), books
+                game,
+                lambda known: game.set_up(given, options=known, modules=modules),
+                replay(path),
+                books,
+                progress=progress,
+                stop=stop,
             )
 
         self._work.ask(self._key, job)
@@ -66,13 +78,26 @@ class CompareTab(Tab):
 
     @property
     def actions(self) -> Mapping[str, Callable[..., None]]:
-        """``switch``: play on under another rulebook; ``part``: go to where the paths part."""
-        return {"switch": self.session.change_rulebook, "part": self._go_to_parting}
+        """``switch``: play on under another rulebook; ``part``: go to where they part; ``stop``; do it ``again``."""
+        return {
+            "switch": self.session.change_rulebook,
+            "part": self._go_to_parting,
+            "stop": self._work.stop,
+            "again": self._work.forget,
+        }
 
     @property
     def _key(self) -> Hashable:
         line = self.session.line
         return line.start, line.path, tuple(self.session.options.items())
+
+    def _busy(self, played: int, waiting: int) -> Part:
+        """How far the work has come: how often the line was played, of all the times it may take."""
+        share = played / (played + waiting) if played else 0
+        return {"share": share, "words": self._ui("busy", played=played)}
+
+    def _ui(self, key: str, **values: Value) -> str:
+        return say(Message(f"ui-compare-{key}", values), self.session.lang)
 
     def _go_to_parting(self) -> None:
         comparison = self._work.result(self._key)

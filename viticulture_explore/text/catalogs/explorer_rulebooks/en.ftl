@@ -12,6 +12,13 @@ ui-stand-silent-book = says nothing
 # The rulebooks side by side.
 ui-tab-compare = Compare rulebooks
 ui-compare-working = Playing the line under every rulebook …
+ui-compare-busy = { $played ->
+    [one] played once
+   *[other] played { $played } times
+}
+ui-compare-stop = Stop
+ui-compare-stopped = This is what was found before it was stopped.
+ui-compare-again = Start again
 ui-compare-switch = Play on under this rulebook
 ui-compare-switch-to = Play on under: { $rulebook }
 ui-compare-chosen = chosen

@@ -12,6 +12,10 @@ ui-stand-silent-book = 記述なし
 # ルールブックの見比べ。
 ui-tab-compare = ルールブックを見比べる
 ui-compare-working = すべてのルールブックで手順を進めています…
+ui-compare-busy = { $played }回進めました
+ui-compare-stop = 中止
+ui-compare-stopped = 途中で止めたので、それまでにわかったことだけです。
+ui-compare-again = やり直す
 ui-compare-switch = このルールブックで続ける
 ui-compare-switch-to = このルールブックで続ける：{ $rulebook }
 ui-compare-chosen = 選択中
