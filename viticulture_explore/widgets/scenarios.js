@@ -19,8 +19,13 @@ function scenariosTab(send) {
     return button("", { class: "vx-link", onclick: () => send({ do: "topic", topic: id }) });
   }
 
+  function open(name) {
+    send({ do: "open", name });
+    toBoard(element);
+  }
+
   function scenario(one) {
-    const title = button(one.title, { class: "vx-link vx-scenario", "data-key": one.name, onclick: () => send({ do: "open", name: one.name }) });
+    const title = button(one.title, { class: "vx-link vx-scenario", "data-key": one.name, onclick: () => open(one.name) });
     return make("li", { class: one.now ? "vx-target" : "" }, title, one.about ? make("p", {}, one.about) : null);
   }
 
