@@ -106,7 +106,7 @@ function roving(drawing, selector, act) {
 
 // What was opened further down stands on the board: bring it into view.
 function toBoard(element) {
-  element.closest(".vx-explorer").scrollIntoView({ block: "start" });
+  element.closest(".vx-explorer:not(.vx-alone)")?.scrollIntoView({ block: "start" });
 }
 
 // Scrolls a container, and nothing around it, until an element inside can be seen.
