@@ -166,13 +166,13 @@ def test_long_comparison_can_be_stopped_and_begun_again(monkeypatch: pytest.Monk
     assert explorer.pane["busy"] == {"share": 0, "words": "played 0 times"}
     assert (explorer.pane["stop"], explorer.pane["sides"], explorer.pane["late"]) == ("Stop", [], False)
     explorer.do("compare.stop")
-    gate.set()
     ended = threading.Event()
-    explorer.observe(lambda _: ended.set(), "pane")
-    assert explorer.pane["stopped"] or ended.wait(10)
+    explorer.observe(lambda change: change.new["stopped"] and ended.set(), "pane")
+    gate.set()
+    assert ended.wait(10)
     assert explorer.pane["busy"] is None
     assert explorer.pane["stopped"] == "This is what was found before it was stopped."
-    assert books(explorer) == [["official"]]
+    assert books(explorer) == [["official", "hisshu"]]
     monkeypatch.setattr(work, "PATIENCE", 60)
     explorer.do("compare.again")
     assert (explorer.pane["late"], explorer.pane["stopped"]) == (True, "")
