@@ -22,12 +22,13 @@ if TYPE_CHECKING:
     from viticulture_explore.core.search import chance, outcomes, shortest, ways
     from viticulture_explore.rulebook import compare
     from viticulture_explore.rulebook.differences import differences
-    from viticulture_explore.scenarios import example, load, read, share, unshare, write
+    from viticulture_explore.scenarios import Quiz, example, load, read, share, unshare, write
     from viticulture_explore.widgets import ask, check, picture, predict, speak
     from viticulture_explore.widgets.show import show
 
 __all__ = [
     "Line",
+    "Quiz",
     "ask",
     "chance",
     "check",
@@ -55,6 +56,7 @@ __all__ = [
 # Loaded when first used: the command line must not wait for what only notebooks need.
 _HOMES: Final = {
     "Line": "core.line",
+    "Quiz": "scenarios",
     "ask": "widgets",
     "chance": "core.search",
     "check": "widgets",

@@ -136,6 +136,17 @@ def move(position: Position, move: Move) -> Message:
     return say_it(position, move) if say_it else say(f"move-{move.verb}")
 
 
+def wish(position: Position, move: Move) -> Message:
+    """A move as a short sentence, without the points that a delivery brings."""
+    if move.verb != "export":
+        say_it = _MOVES.get(move.verb)
+        return say_it(position, move) if say_it else say(f"move-{move.verb}")
+    card = order(MARKET.number[str(move.args[0])])
+    if len(move.args) > 1:
+        return say("move-export-partly-wish", order=card, cube=cube(move.args[2]))
+    return say("move-export-wish", order=card)
+
+
 def _place(position: Position, move: Move) -> Message:
     area, number = PLACE[move]
     if area == VINEYARD_AREA:

@@ -23,6 +23,7 @@ Seat = Annotated[int, msgspec.Meta(ge=1)]
 StatementId = Annotated[str, msgspec.Meta(pattern=r"^[a-z_]+\.[a-z_]+\.[0-9]{2,}$")]
 CaseId = Annotated[str, msgspec.Meta(pattern=r"^[A-Z]+-[0-9]{3,}$")]
 OptionValue = str | bool | int
+AskKind = Literal["legal", "result", "rulebook"]
 
 
 class Over(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -40,6 +41,21 @@ class Checks(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     illegal: dict[str, str | list[str]] = {}
     moves: list[str] = []
     over: Over = msgspec.field(default_factory=Over)
+    note: Texts = ""
+    """No check: what is said to a learner who has come so far."""
+
+
+class FileQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A question of a quiz as it stands in a file, its keys in the order in which they are written."""
+
+    ask: AskKind
+    at: Natural = 0
+    after: list[str] = []
+    text: Texts = ""
+    moves: list[str] = []
+    expect: dict[str | int, Any] = {}
+    rulebooks: list[str] = []
+    answer: list[str] | dict[str | int, Any]
 
 
 class FileVariation(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,6 +83,7 @@ class File(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     given: dict[str, Any]
     line: list[str | Checks] = []
     variations: list[FileVariation] = []
+    quiz: list[FileQuestion] = []
 
 
 KEYS: Final = tuple(field.name for field in msgspec.structs.fields(File))
@@ -104,14 +121,54 @@ class Branch(msgspec.Struct, frozen=True):
     place: Place
 
 
-class Scenario(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """A question of a quiz: where it is asked, what about, and the answer its author has written.
+
+    ``legal`` asks which of ``moves`` are possible; the answer is a list of them. ``result`` asks what the board is like
+    after ``moves``; the answer is a description in the form of ``given``. ``rulebook`` asks which of ``rulebooks``
+    allow ``moves``, with the result ``expect`` if one is named; the answer is a list of their ids.
+    """
+
+    kind: AskKind
+    at: int
+    """So many written moves of the line have been played, and chance behind them is settled as the line has it."""
+    after: tuple[str, ...] = ()
+    """Further moves, off the line, that have been played then."""
+    texts: dict[str, str] = {}
+    """The question in its author's words, by language; empty for the words that its kind has."""
+    moves: tuple[str, ...]
+    expect: dict[Any, Any] = {}
+    rulebooks: tuple[str, ...] = ()
+    answer: tuple[str, ...] | dict[Any, Any]
+    place: Place = ()
+    """Where it stands in the file."""
+
+    def text(self, lang: str = "en") -> str:
+        """The question in its author's words, in a language or the nearest one it has; empty if there are none."""
+        return _in(self.texts, lang)
+
+
+class Outline(msgspec.Struct, frozen=True):
+    """What a scenario file says of itself: its title and what it is about, by language."""
+
+    titles: dict[str, str]
+    abouts: dict[str, str]
+
+    def title(self, lang: str = "en") -> str:
+        """The title in a language, else in the nearest one it has."""
+        return _in(self.titles, lang)
+
+    def about(self, lang: str = "en") -> str:
+        """What the scenario is about, as Markdown, in a language or the nearest one; empty if nothing is said."""
+        return _in(self.abouts, lang)
+
+
+class Scenario(Outline, frozen=True):
     """A scenario: positions to start from, one for each rulebook, a line of moves and checks, and what it shows."""
 
     name: str
     """The file it was read from, or what stands for one."""
     game: Game
-    titles: dict[str, str]
-    abouts: dict[str, str]
     rulebooks: tuple[str, ...]
     """The rulebooks under which the line has to hold; the first is used where only one can be."""
     options: dict[str, str]
@@ -129,6 +186,9 @@ class Scenario(msgspec.Struct, frozen=True):
     """The next cards of a deck, for the line alone."""
     line: tuple[Entry, ...]
     variations: tuple[Branch, ...]
+    notes: dict[int, dict[str, str]]
+    """What is said to a learner after so many written moves of the line, by language."""
+    quiz: tuple[Question, ...]
     source: Source
     starts: dict[str, Position]
     """The start position under each rulebook."""
@@ -147,14 +207,6 @@ class Scenario(msgspec.Struct, frozen=True):
         if book not in self.starts:
             return self.game.set_up(self.given, book, self.options, self.modules)
         return self.starts[book]
-
-    def title(self, lang: str = "en") -> str:
-        """The title in a language, else in the nearest one it has."""
-        return _in(self.titles, lang)
-
-    def about(self, lang: str = "en") -> str:
-        """What the scenario is about, as Markdown, in a language or the nearest one; empty if nothing is said."""
-        return _in(self.abouts, lang)
 
     def texts(self) -> tuple[str, ...]:
         """The moves of the line as they are written, without its checks."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +20,19 @@ from viticulture_explore.scenarios.model import (
     DEFAULT_GAME,
     FORMAT,
     KEYS,
+    AskKind,
     Branch,
     CaseId,
     CheckEntry,
     Checks,
     Entry,
+    FileQuestion,
     MoveEntry,
     Natural,
     OptionValue,
+    Outline,
     Over,
+    Question,
     Scenario,
     StatementId,
     Texts,
@@ -38,7 +42,10 @@ from viticulture_explore.scenarios.source import Source
 FEW = 8
 """So many valid words are all named when a wrong one resembles none of them."""
 
-CHECKS = tuple(field.name for field in msgspec.structs.fields(Checks))
+NOTE = "note"
+"""The key of an entry that says something to a learner."""
+
+CHECKS = tuple(field.name for field in msgspec.structs.fields(Checks) if field.name != NOTE)
 
 
 def load(path: str | Path) -> Scenario:
@@ -54,13 +61,6 @@ def read(content: str | bytes, name: str = "scenario") -> Scenario:
     """Read a scenario from the text of a file; ``name`` stands for the file in errors. Raises as :func:`load`."""
     data = content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content
     return _Scenarios(sources.read_bytes(data, name)).whole()
-
-
-class Outline(msgspec.Struct, frozen=True):
-    """What a scenario file says of itself: its title and what it is about, by language."""
-
-    titles: dict[str, str]
-    abouts: dict[str, str]
 
 
 def outline(path: str | Path) -> Outline:
@@ -98,6 +98,19 @@ def shown_whole(value: Any) -> str:
     return str(value)
 
 
+def is_note(found: Any) -> bool:
+    """Whether an entry of a line says something to a learner.
+
+    >>> is_note({"note": "Now look at the cellar."})
+    True
+    """
+    return isinstance(found, dict) and NOTE in found
+
+
+def _without_note(entry: dict[Any, Any]) -> dict[Any, Any]:
+    return {key: value for key, value in entry.items() if key != NOTE}
+
+
 class _Scenarios:
     """One file on its way to a scenario."""
 
@@ -114,7 +127,9 @@ class _Scenarios:
         options = self.options()
         modules = tuple(self.words("modules", game.modules))
         allow = self.allow()
-        line = self.line(("line",), self.values.get("line", []))
+        found = self.convert(("line",), self.values.get("line", []), list[Any], "wanted-line")
+        notes = self.notes(found)
+        line = self.line(("line",), found)
         starts = {book: self.start(given, book, options, modules, allow) for book in books}
         first = starts[books[0]]
         self.deals_exist(first, deals)
@@ -134,6 +149,8 @@ class _Scenarios:
             deals=deals,
             line=line,
             variations=self.variations(line),
+            notes=notes,
+            quiz=self.quiz(line),
             source=self.source,
             starts=starts,
         )
@@ -159,13 +176,16 @@ class _Scenarios:
         return GAMES[self.known(("game",), found, GAMES)]
 
     def texts(self, key: str) -> dict[str, str]:
-        found = self.values.get(key, "")
+        return self.said((key,), self.values.get(key, ""))
+
+    def said(self, place: Place, found: Any) -> dict[str, str]:
+        """A text, or a text for each language."""
         if isinstance(found, dict):
-            self.only_keys((key,), found, text.LANGUAGES)
+            self.only_keys(place, found, text.LANGUAGES)
             for lang, item in found.items():
-                self.convert((key, lang), item, str, "wanted-text")
+                self.convert((*place, lang), item, str, "wanted-text")
             return {str(lang): str(item) for lang, item in found.items()}
-        whole: str = self.convert((key,), found, Texts, f"wanted-{key}")
+        whole: str = self.convert(place, found, Texts, f"wanted-{place[-1]}")
         return dict.fromkeys(text.LANGUAGES, whole) if whole else {}
 
     def rulebooks(self) -> tuple[str, ...]:
@@ -236,6 +256,18 @@ class _Scenarios:
 
     # -- the line -------------------------------------------------------------------------------------------
 
+    def notes(self, entries: list[Any]) -> dict[int, dict[str, str]]:
+        """What the line says to a learner, by the number of moves before it."""
+        found: dict[int, dict[str, str]] = {}
+        moves = 0
+        for number, item in enumerate(entries):
+            moves += isinstance(item, str)
+            if is_note(item):
+                if moves in found:
+                    raise self.fault(("line", number), "problem-repeated_word", word=NOTE)
+                found[moves] = self.said(("line", number, NOTE), item[NOTE])
+        return found
+
     def line(self, place: Place, found: Any) -> tuple[Entry, ...]:
         entries = self.convert(place, found, list[Any], "wanted-line")
         return tuple(
@@ -245,8 +277,11 @@ class _Scenarios:
     def entry(self, place: Place, found: Any) -> Iterable[Entry]:
         if isinstance(found, str):
             return (MoveEntry(found, place),)
+        if is_note(found) and place[0] == "line":  # what is said is no part of the play
+            return self.entry(place, rest) if (rest := _without_note(found)) else ()
         if not isinstance(found, dict) or not found:
-            raise self.malformed(place, found, Message("wanted-entry", {"words": ", ".join(CHECKS)}))
+            words = ", ".join((*CHECKS, NOTE) if place[0] == "line" else CHECKS)
+            raise self.malformed(place, found, Message("wanted-entry", {"words": words}))
         self.only_keys(place, found, CHECKS)
         return [self.check((*place, kind), kind, wanted) for kind, wanted in found.items()]
 
@@ -315,6 +350,73 @@ class _Scenarios:
             raise self.fault((*place, "at"), "problem-branch", at=at, most=most)
         return Branch(at, self.line((*place, "line"), found["line"]), place)
 
+    # -- the quiz -------------------------------------------------------------------------------------------
+
+    def quiz(self, line: tuple[Entry, ...]) -> tuple[Question, ...]:
+        found = self.convert(("quiz",), self.values.get("quiz", []), list[dict[Any, Any]], "wanted-quiz")
+        written = [entry.text for entry in line if isinstance(entry, MoveEntry)]
+        return tuple(self.question(("quiz", number), item, written) for number, item in enumerate(found))
+
+    def question(self, place: Place, found: dict[Any, Any], line: list[str]) -> Question:
+        self.only_keys(place, found, [field.name for field in msgspec.structs.fields(FileQuestion)])
+        for key in ("ask", "answer"):
+            if key not in found:
+                raise self.fault(place, "problem-missing_key", word=key)
+        kind: AskKind = self.convert((*place, "ask"), found["ask"], AskKind, "wanted-ask")
+        for key in found:
+            if key in {"expect", "rulebooks"} and kind != "rulebook":
+                raise self.fault((*place, key), "problem-not_asked", word=key, kind=kind)
+        at = self.convert((*place, "at"), found.get("at", 0), Natural, "wanted-question-at")
+        if at > len(line):
+            raise self.fault((*place, "at"), "problem-asked_late", at=at, most=len(line))
+        after = self.moves_at((*place, "after"), found.get("after", []))
+        books = tuple(self.words_at((*place, "rulebooks"), found.get("rulebooks", []), self.game.rulebooks))
+        moves = self.asked_moves(place, found, kind, () if after else line[at:])
+        return Question(
+            kind=kind,
+            at=at,
+            after=after,
+            texts=self.said((*place, "text"), found.get("text", "")),
+            moves=moves,
+            expect=self.read_expect((*place, "expect"), found.get("expect", {})),
+            rulebooks=books or (tuple(self.game.rulebooks) if kind == "rulebook" else ()),
+            answer=self.answer((*place, "answer"), found["answer"], kind, books, moves),
+            place=place,
+        )
+
+    def asked_moves(
+        self, place: Place, found: dict[Any, Any], kind: AskKind, further: Sequence[str]
+    ) -> tuple[str, ...]:
+        """The moves a question is about; for a result the next one of the line, if none is named."""
+        if "moves" not in found and kind != "legal" and further:
+            return (further[0],)
+        if "moves" not in found:
+            raise self.fault(place, "problem-missing_key", word="moves")
+        moves = self.moves_at((*place, "moves"), found["moves"])
+        if not moves:
+            raise self.malformed((*place, "moves"), found["moves"], "wanted-question-moves")
+        if kind == "legal":
+            for number, move in enumerate(moves):
+                if move in moves[:number]:
+                    raise self.fault((*place, "moves", number), "problem-repeated_word", word=move)
+        return moves
+
+    def moves_at(self, place: Place, found: Any) -> tuple[str, ...]:
+        return tuple(self.convert(place, found, list[str], f"wanted-question-{place[-1]}"))
+
+    def answer(
+        self, place: Place, found: Any, kind: AskKind, books: Sequence[str], moves: Sequence[str]
+    ) -> tuple[str, ...] | dict[Any, Any]:
+        """The written answer; whether it is right is found out where the file is run."""
+        if kind == "result":
+            wanted = self.convert(place, found, dict[str | int, Any], "wanted-answer-result")
+            if not wanted:
+                raise self.malformed(place, found, "wanted-answer-result")
+            return dict(wanted)
+        known = moves if kind == "legal" else books or self.game.rulebooks
+        self.convert(place, found, list[str], f"wanted-answer-{kind}")
+        return tuple(self.words_at(place, found, known))
+
     # -- what all of them use -------------------------------------------------------------------------------
 
     def convert(self, place: Place, value: Any, wanted: Any, words: str) -> Any:
@@ -331,12 +433,15 @@ class _Scenarios:
 
     def words(self, key: str, known: Iterable[str]) -> list[str]:
         """A list of known words, each at most once."""
-        found = self.items(key, str)
-        for number, word in enumerate(found):
-            self.known((key, number), word, known)
-            if word in found[:number]:
-                raise self.fault((key, number), "problem-repeated_word", word=word)
-        return found
+        return self.words_at((key,), self.items(key, str), known)
+
+    def words_at(self, place: Place, found: Any, known: Iterable[str]) -> list[str]:
+        words: list[str] = self.convert(place, found, list[str], f"wanted-{place[-1]}")
+        for number, word in enumerate(words):
+            self.known((*place, number), word, known)
+            if word in words[:number]:
+                raise self.fault((*place, number), "problem-repeated_word", word=word)
+        return words
 
     def known(self, place: Place, word: str, known: Iterable[str], problem: str = "unknown_word") -> str:
         if word not in known:

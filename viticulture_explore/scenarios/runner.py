@@ -14,7 +14,7 @@ from viticulture_explore.core.errors import AmbiguousMove, IllegalMove, InvalidM
 from viticulture_explore.core.game import Difference, Game
 from viticulture_explore.core.line import Line, Variation
 from viticulture_explore.core.message import Message
-from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position
+from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position, Step
 from viticulture_explore.scenarios.errors import Place, ScenarioError, dotted
 from viticulture_explore.scenarios.model import CheckEntry, Entry, MoveEntry, Over, Scenario
 from viticulture_explore.scenarios.reader import of_game, shown
@@ -113,6 +113,11 @@ def run(scenario: Scenario, rulebook: str | None = None, at: int | None = None) 
         shared = len(main.states[branch.at].played)
         written = further.state.played[shared : len(further.state.played) - further.settled]
         variations.append(Variation(shared, tuple(map(str, written))))
+    if scenario.quiz and at is None and main.broken is None:
+        # A quiz is asked along lines, so its module stands above this one.
+        from viticulture_explore.scenarios.quiz import faults
+
+        failures += faults(scenario, book)
     return Report(
         scenario=scenario,
         rulebook=book,
@@ -134,6 +139,48 @@ def follow(scenario: Scenario, start: Position) -> tuple[tuple[Met, ...], bool]:
     """
     main = _Run(scenario, "", _State(start, Random(scenario.seed), scenario.deals), scenario.line)
     return main.met(), main.broken is not None
+
+
+class Stretch(msgspec.Struct, frozen=True):
+    """A stretch of play: the moves as they were played, with chance and forced moves, and where they led."""
+
+    start: Position
+    moves: tuple[Move, ...]
+    position: Position
+    """The position behind the moves, or before the one that could not be played."""
+    broken: Failure | None
+    """The move that could not be played, and why; the stretches behind it are left out."""
+    stop: str = ""
+    """The text of that move."""
+
+    def steps(self) -> tuple[Step, ...]:
+        """Its moves with what happened."""
+        found: list[Step] = []
+        for move in self.moves:
+            found.append((found[-1].position if found else self.start).step(move))
+        return tuple(found)
+
+
+def stretches(
+    scenario: Scenario, rulebook: str, at: int, *further: tuple[Place, Sequence[str]]
+) -> tuple[Stretch, ...]:
+    """The line of a scenario up to so many written moves, and further moves from there, a stretch each.
+
+    A stretch ends when chance behind its last move is settled, as the line writes it. Further moves come with the
+    place of their list in the file. Raises :class:`ScenarioError` for a start that cannot be set up under the
+    rulebook, and for a text that is no move.
+    """
+    try:
+        start = scenario.start(rulebook)
+    except InvalidPosition as error:
+        raise of_game(scenario.source, scenario.game, ("given",), error) from error
+    state = _State(start, Random(scenario.seed), scenario.deals)
+    found = [_Run(scenario, "", state, scenario.line, at)]
+    for place, texts in further:
+        if found[-1].broken is None:
+            entries = [MoveEntry(words, (*place, number)) for number, words in enumerate(texts)]
+            found.append(_Run(scenario, "", found[-1].state.copy(), entries))
+    return tuple(map(_Run.stretch, found))
 
 
 def _first(line: Sequence[Entry], moves: int) -> list[Entry]:
@@ -208,13 +255,23 @@ class _Broken(Exception):
 class _Run:
     """One line on its way: the entries still to come, and what was found."""
 
-    def __init__(self, scenario: Scenario, rulebook: str, state: _State, entries: Sequence[Entry]) -> None:
+    def __init__(
+        self,
+        scenario: Scenario,
+        rulebook: str,
+        state: _State,
+        entries: Sequence[Entry],
+        stop: int | None = None,
+    ) -> None:
         self.scenario = scenario
         self.game = scenario.game
         self.rulebook = rulebook
         self.state = state
         self.entries = entries
+        self.stop = stop
+        """After so many written moves it ends, with chance behind them settled; by default after all of them."""
         self.next = 0
+        self.begin = (state.position, len(state.played))
         self.failures: list[Failure] = []
         self.broken: Failure | None = None
         self.settled = 0
@@ -227,7 +284,7 @@ class _Run:
     def run(self) -> None:
         try:
             self.settle()
-            while self.next < len(self.entries):
+            while self.next < len(self.entries) and (self.stop is None or len(self.states) <= self.stop):
                 entry = self.entries[self.next]
                 self.next += 1
                 self.turn(entry)
@@ -242,6 +299,13 @@ class _Run:
             self.fail(broken.place or self.entries[self.next - 1].place, broken.message)
             self.broken = self.failures[-1]
             self.read_rest()
+
+    def stretch(self) -> Stretch:
+        """The moves and where they led, apart from the checks."""
+        start, played = self.begin
+        entry = self.entries[self.next - 1] if self.broken and self.next else None
+        stop = entry.text if isinstance(entry, MoveEntry) else ""
+        return Stretch(start, tuple(self.state.played[played:]), self.state.position, self.broken, stop)
 
     def turn(self, entry: Entry) -> None:
         self.turns.append((entry, self.state.position, len(self.state.played)))

@@ -10,6 +10,7 @@ import msgspec
 from viticulture_explore.core.game import Game
 from viticulture_explore.core.message import Message
 from viticulture_explore.scenarios.model import DEFAULT_GAME, File
+from viticulture_explore.scenarios.reader import NOTE
 from viticulture_explore.text import has, say
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -29,6 +30,7 @@ def schema(lang: str = "en") -> dict[str, Any]:
         part.pop("description", None)  # the sentence of the type, for programmers
         part.pop("title", None)
         _describe(part["properties"], lang)
+    _describe(definitions["FileQuestion"]["properties"], lang, "wanted-question-")
     _by_rulebook(definitions["Checks"]["properties"], GAMES)
     definitions["Checks"]["minProperties"] = 1
     whole["properties"]["game"]["enum"] = list(GAMES)
@@ -46,16 +48,18 @@ def schema(lang: str = "en") -> dict[str, Any]:
     }
 
 
-def _describe(properties: dict[str, Any], lang: str) -> None:
+def _describe(properties: dict[str, Any], lang: str, words: str = "wanted-") -> None:
     for key, found in properties.items():
-        if has(f"wanted-{key}"):
-            found["description"] = say(Message(f"wanted-{key}"), lang)
+        if has(f"{words}{key}"):
+            found["description"] = say(Message(f"{words}{key}"), lang)
 
 
 def _by_rulebook(checks: dict[str, Any], games: Mapping[str, Game]) -> None:
     """Let each check be written once for all rulebooks, or by rulebook."""
     books = list(dict.fromkeys(book for game in games.values() for book in game.rulebooks))
     for key, plain in checks.items():
+        if key == NOTE:  # it says the same under all of them
+            continue
         description = plain.pop("description", "")
         plain.pop("default", None)
         named = {"type": "object", "minProperties": 1, "propertyNames": {"enum": books}}

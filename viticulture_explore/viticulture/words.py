@@ -102,6 +102,12 @@ def move(position: Position, move: Move) -> Message:
     return say(position, move) if say else Message(f"move-{move.verb}")
 
 
+def wish(position: Position, move: Move) -> Message:
+    """A move as a short sentence, without what it leads to: that is for the reader to find."""
+    say = _WISHES.get(move.verb) or _MOVES.get(move.verb)
+    return say(position, move) if say else Message(f"move-{move.verb}")
+
+
 def _place(_: Position, move: Move) -> Message:
     placement = PLACE[move]
     return Message(
@@ -155,11 +161,7 @@ def _harvest(position: Position, move: Move) -> Message:
 def _make(position: Position, move: Move) -> Message:
     """The grapes and the wine they will make; one that cannot be made is named by the sum of its grapes."""
     recipe = MAKE.get(move)
-    named = move.args[0] in ("blush", "sparkling")
-    used = tuple(
-        token("grape", COLOURS[colour], value)
-        for colour, value in read_tokens(move.args[1:] if named else move.args) or ()
-    )
+    used = _grapes(move)
     if recipe is None:
         return Message("move-make-impossible", {"grapes": used})
     colour, value = COLOURS[recipe.colour], min(recipe.total, TOP)
@@ -169,6 +171,13 @@ def _make(position: Position, move: Move) -> Message:
             return Message("move-make-lost", {"grapes": used, "colour": colour})
         value = made.values["value"]
     return Message("move-make", {"grapes": used, "wine": token("wine", colour, value)})
+
+
+def _grapes(move: Move) -> tuple[Message, ...]:
+    """The grapes that a wine is to be made of."""
+    named = move.args[0] in ("blush", "sparkling")
+    lot = read_tokens(move.args[1:] if named else move.args) or ()
+    return tuple(token("grape", COLOURS[colour], value) for colour, value in lot)
 
 
 def _fill(_: Position, move: Move) -> Message:
@@ -331,6 +340,18 @@ _MOVES: Final = {
     "first": _seat,
     "star": _star,
 }
+
+_WISHES: Final[dict[str, Callable[[Position, Move], Message]]] = {
+    "make": lambda _, move: Message("move-make-impossible", {"grapes": _grapes(move)}),
+    "harvest": lambda _, move: Message("move-harvest-empty", {"field": int(move.args[0])}),
+    "build": lambda _, move: Message("move-build-wish", {"structure": Name(str(move.args[0]))}),
+    "sell": lambda here, move: (
+        _sell(here, move)
+        if move.args[0] == "field"
+        else Message("move-sell-grape-wish", {"grape": token("grape", str(move.args[0]), int(move.args[1]))})
+    ),
+}
+"""The moves whose words would tell what comes of them."""
 
 
 # -- decisions, events, obstacles ------------------------------------------------------------------------------

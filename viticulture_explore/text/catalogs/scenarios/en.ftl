@@ -29,9 +29,15 @@ problem-other = This value is not possible here.
 problem-fault = This is a fault of the program, please report it: { $what }
 problem-format = Found format { $found }; this version reads format 1.
 problem-impossible = This position is impossible ({ $flag }): { $reason } If it is meant, add it to “allow”.
-problem-no_move = “{ $text }” is no move of this game.
+problem-no_move = “{ $text }” is not a move in this game.
 problem-unknown_rulebook = There is no rulebook “{ $word }”.
-problem-mixed_books = Either every key is a rulebook or none is; “{ $word }” is none.
+problem-mixed_books = Either every key is a rulebook or none is; “{ $word }” is not one.
+problem-asked_late = The question is asked after move { $at }, but the line has only { $most ->
+    [one] 1 move
+   *[other] { $most } moves
+}.
+problem-asked_nowhere = The question cannot be asked here, for its position is not reached. { $reason }
+problem-not_asked = “{ $word }” belongs to a question about rulebooks; this one asks for “{ $kind }”.
 problem-branch = The variation begins after move { $at }, but the line has only { $most ->
     [one] 1 move
    *[other] { $most } moves
@@ -61,8 +67,24 @@ wanted-legal = a list of moves
 wanted-illegal = a mapping of moves to obstacles
 wanted-obstacle = an obstacle or a list of obstacles
 wanted-moves = a list of moves
+wanted-note = a text, or a text for each language: en, ja, zh
+wanted-quiz = a list of questions, each a mapping with “ask” and “answer”
+wanted-ask = legal, result or rulebook
+wanted-question-at = the number of moves of the line before the question
+wanted-question-after = a list of further moves before the question, off the line
+wanted-question-text = a text, or a text for each language: en, ja, zh
+wanted-question-moves = a list of at least one move
+wanted-question-expect = a mapping in the form of “given”: how the moves have to end
+wanted-question-rulebooks = a list of rulebooks to choose among; by default all of the game
+wanted-question-answer = the right answer: a list of moves or rulebooks, or a mapping in the form of “given”
+wanted-rulebooks = a list of rulebooks
+wanted-answer = a list
+wanted-answer-legal = a list: those of “moves” that are legal
+wanted-answer-result = a mapping in the form of “given” with at least one value
+wanted-answer-rulebook = a list of rulebooks
 wanted-over = a mapping with “winners” (a list of seats) or “result” (win, draw or loss)
 wanted-number = a whole number from { $least } to { $most }
+wanted-pending_work = pending work as the explorer writes it
 wanted-number_from = a whole number from { $least }
 wanted-nothing_or_number = null or a whole number from { $least } to { $most }
 wanted-word = a word
@@ -85,6 +107,10 @@ found-not_over = The game is not over here.
 found-winners = Expected as winners { $expected }, found { $found }.
 found-result = Expected as result { $expected }, found { $found }.
 found-no_deal = The card { $card } cannot be dealt from the deck { $deck } here.
+found-unanswered = “{ $move }” is legal here too, but the answer leaves it out.
+found-book_refuses = { $rulebook } does not allow this. { $reasons }
+found-book_differs = Under { $rulebook } it comes out otherwise: at { $place } expected { $expected }, found { $found }.
+found-book_allows = { $rulebook } allows this too, but the answer leaves it out.
 
 ## Share strings
 

@@ -32,6 +32,9 @@ problem-impossible = 这个局面不可能出现（{ $flag }）：{ $reason }如
 problem-no_move = “{ $text }”不是这个游戏的走法。
 problem-unknown_rulebook = 没有“{ $word }”这本规则书。
 problem-mixed_books = 键要么全是规则书，要么都不是；“{ $word }”不是规则书。
+problem-asked_late = 题目要在第{ $at }步之后出，但主线只有{ $most }步。
+problem-asked_nowhere = 走不到出题的局面，这道题无法出。{ $reason }
+problem-not_asked = “{ $word }”只用于问规则书的题目，而这道题问的是“{ $kind }”。
 problem-branch = 分支从第{ $at }步之后开始，但主线只有{ $most }步。
 
 ## 需要的内容，接在“这里需要”之后
@@ -58,8 +61,24 @@ wanted-legal = 走法的列表
 wanted-illegal = 走法与原因的映射
 wanted-obstacle = 一个原因，或原因的列表
 wanted-moves = 走法的列表
-wanted-over = 含有“winners”（座位的列表）或“result”（win、draw或loss）的映射
+wanted-note = 一段文字，或每种语言（en、ja、zh）各一段
+wanted-quiz = 题目的列表，每题含有“ask”和“answer”
+wanted-ask = legal、result或rulebook
+wanted-question-at = 出题之前主线已走的步数
+wanted-question-after = 出题之前偏离主线再走的步骤列表
+wanted-question-text = 一段文字，或每种语言（en、ja、zh）各一段
+wanted-question-moves = 至少一步的列表
+wanted-question-expect = 与“given”同形的映射：走完之后的版面
+wanted-question-rulebooks = 供选择的规则书列表；不写则为全部
+wanted-question-answer = 正确答案：步骤或规则书的列表，或与“given”同形的映射
+wanted-rulebooks = 规则书的列表
+wanted-answer = 列表
+wanted-answer-legal = “moves”中合法步骤的列表
+wanted-answer-result = 与“given”同形、至少有一个值的映射
+wanted-answer-rulebook = 规则书的列表
+wanted-over = 含有“winners”（玩家编号的列表）或“result”（win、draw或loss）的映射
 wanted-number = { $least }到{ $most }的整数
+wanted-pending_work = 由本工具写出的未完步骤
 wanted-number_from = 不小于{ $least }的整数
 wanted-nothing_or_number = null或{ $least }到{ $most }的整数
 wanted-word = 一个词
@@ -82,6 +101,10 @@ found-not_over = 游戏在这里还没有结束。
 found-winners = 胜者应为{ $expected }，实际是{ $found }。
 found-result = 结果应为{ $expected }，实际是{ $found }。
 found-no_deal = 这里不能从牌库{ $deck }发出{ $card }这张牌。
+found-unanswered = “{ $move }”在这里同样合法，但答案里没有。
+found-book_refuses = 按{ $rulebook }不允许这样做。{ $reasons }
+found-book_differs = 按{ $rulebook }结果不同：{ $place }应为{ $expected }，实际是{ $found }。
+found-book_allows = 按{ $rulebook }也允许这样做，但答案里没有。
 
 ## 分享用的字符串
 
