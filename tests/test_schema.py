@@ -432,7 +432,6 @@ class TestFaults:
         [
             [],
             [{"at": "action/make_wine", "seat": 1}],
-            [{"at": "action/make_wine", "seat": 6, "memo": [0]}],
             [{"at": "action/make_wine", "seat": 1, "memo": []}],
             [{"at": "action/sell", "seat": 1, "memo": [1]}],
         ],
@@ -440,6 +439,12 @@ class TestFaults:
     def test_pending_work_that_is_none(self, pending):
         found = fault(given(midway={"turn": 1, "pending": pending}))
         assert (found.place, found.problem) == (("midway",), "malformed")
+
+    def test_pending_work_of_a_seat_that_does_not_play(self):
+        found = fault(
+            given(midway={"turn": 1, "pending": [{"at": "action/make_wine", "seat": 6, "memo": [0]}]})
+        )
+        assert (found.place, found.problem) == (("midway", "pending", 0, "seat"), "unknown_word")
 
     def test_pending_work_of_a_seat_that_does_not_play(self):
         pending = [{"at": "action/make_wine", "seat": 1, "memo": [0]}]

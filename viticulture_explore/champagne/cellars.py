@@ -29,7 +29,7 @@ from viticulture_explore.champagne.cubes import (
     spelled,
 )
 from viticulture_explore.champagne.display import UPPER, lower_market
-from viticulture_explore.champagne.draft import Draft, Frame, State
+from viticulture_explore.champagne.draft import Draft, State
 from viticulture_explore.champagne.gains import open_token
 from viticulture_explore.champagne.tables import (
     COLUMN_HEIGHT,
@@ -45,6 +45,7 @@ from viticulture_explore.champagne.tables import (
     constant,
 )
 from viticulture_explore.champagne.work import DONE, WORK, Work
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Move
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from viticulture_explore.champagne.draft import Draft, Frame
+from viticulture_explore.champagne.draft import Draft
 from viticulture_explore.champagne.tables import (
     COLUMNS,
     FAMILIES,
@@ -15,6 +15,7 @@ from viticulture_explore.champagne.tables import (
     numbers,
 )
 from viticulture_explore.champagne.work import WORK, Deal, Work
+from viticulture_explore.core.pending import Frame
 
 if TYPE_CHECKING:
     from viticulture_explore.champagne.draft import State
@@ -58,7 +59,7 @@ class Fill(Work):
         """Ask chance for the next card, until no gap can be filled any more."""
         found = _vineyard_gap(draft) or _market_gap(draft)
         if found:
-            draft.push(found, frame)
+            draft.push_all(found, frame)
 
 
 def _vineyard_gap(draft: Draft) -> Frame | None:

@@ -5,42 +5,28 @@ Cubes come from the bank and go back to it only by :meth:`Draft.take` and :meth:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
-
-import msgspec
-from msgspec.structs import replace
+from typing import TYPE_CHECKING, TypeAlias
 
 from viticulture_explore.champagne.cubes import NOTHING, Cubes, minus, plus
 from viticulture_explore.champagne.tables import ECO, ECO_TOP
-from viticulture_explore.core.position import Event
+from viticulture_explore.core import pending as core
 
 if TYPE_CHECKING:
     from viticulture_explore.champagne.player import Player
     from viticulture_explore.champagne.position import Position
 
 
-class Frame(msgspec.Struct, frozen=True, gc=False):
-    """Pending work: what it is, the seat it is for, and what it has to remember.
-
-    ``memo`` is ``None`` until the work has begun.
-    """
-
-    at: str
-    seat: int
-    memo: tuple[int, ...] | None = None
-
-
 State: TypeAlias = "Position | Draft"
 """What rules read: a position or a draft of one. Players are at index seat - 1."""
 
 
-class Draft:
+class Draft(core.Draft):
     """A position being changed. ``events`` is ``None`` when nobody wants to be told what happens."""
 
     __slots__ = (
-        "area", "event", "event_deck", "events", "former", "inheritance", "installed", "linked", "lower",
-        "market_deck", "market_lower", "market_upper", "order", "origin", "phase", "players", "raised", "round",
-        "rules", "spaces", "stack", "tokens", "turn", "upper", "vineyard_deck", "vineyard_discards", "winners",
+        "area", "event", "event_deck", "former", "inheritance", "installed", "linked", "lower", "market_deck",
+        "market_lower", "market_upper", "order", "origin", "phase", "raised", "round", "rules", "spaces",
+        "tokens", "turn", "upper", "vineyard_deck", "vineyard_discards", "winners",
     )  # fmt: skip
 
     def __init__(self, position: Position, *, telling: bool = False) -> None:
@@ -52,7 +38,7 @@ class Draft:
         self.turn = position.turn
         self.order = position.order
         self.former = position.former
-        self.players = list(position.players)
+        self.players: list[Player] = list(position.players)
         self.spaces = [list(area) for area in position.spaces]
         self.event = position.event
         self.event_deck = position.event_deck
@@ -70,7 +56,7 @@ class Draft:
         self.installed = position.installed
         self.stack = list(position.stack)
         self.winners = position.winners
-        self.events: list[Event] | None = [] if telling else None
+        self.events = [] if telling else None
 
     def freeze(self) -> Position:
         """The position this draft has become."""
@@ -82,24 +68,11 @@ class Draft:
             self.inheritance, self.linked, self.raised, self.installed, tuple(self.stack), self.winners,
         )  # fmt: skip
 
-    def tell(self, kind: str, concept: str, /, **values: Any) -> None:
-        """Remember an event, if anybody listens."""
-        if self.events is not None:
-            self.events.append(Event(kind, concept, values))
-
-    def push(self, *frames: Frame) -> None:
-        """Put work on top of the pending stack; the first of several is done first."""
-        self.stack.extend(reversed(frames))
-
     # -- one seat -------------------------------------------------------------------------------------------
 
     def player(self, seat: int) -> Player:
         """The state of a seat."""
         return self.players[seat - 1]
-
-    def change(self, seat: int, **changes: Any) -> None:
-        """Replace fields of a player."""
-        self.players[seat - 1] = replace(self.players[seat - 1], **changes)
 
     def score(self, seat: int, vp: int, concept: str) -> None:
         """Points gained, or lost if ``vp`` is below 0."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -23,6 +22,7 @@ from viticulture_explore.champagne.tables import (
     TOKEN,
     VINEYARD,
 )
+from viticulture_explore.core.given import Form, GivenMidway, keys
 
 SEATS: Final = range(1, 5)
 RESOLVED_NAMES: Final = tuple(PLACES[place] for place in RESOLVED)
@@ -57,16 +57,6 @@ else:
 
 Points = Annotated[int, msgspec.Meta(ge=-999, le=999)]
 Amount = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Memo = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
-
-
-def _keys(words: Iterable[int | str]) -> msgspec.Meta:
-    """What msgspec leaves out of the JSON Schema of a mapping: its keys."""
-    return msgspec.Meta(extra_json_schema={"propertyNames": {"enum": [str(word) for word in words]}})
-
-
-class Form(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What all parts of ``given`` have in common: every key by name, none but those of the form."""
 
 
 class GivenCubes(Form):
@@ -90,7 +80,7 @@ class GivenDomain(Form):
     cellar: GivenCubes = msgspec.field(default_factory=GivenCubes)
     oenotheque: GivenCubes = msgspec.field(default_factory=GivenCubes)
     marketing: GivenCubes = msgspec.field(default_factory=GivenCubes)
-    vineyards: Annotated[dict[Region, list[VineyardCard]], _keys(REGIONS)] = {}
+    vineyards: Annotated[dict[Region, list[VineyardCard]], keys(REGIONS)] = {}
     collaborators: Amount | None = None
     """Those still to be placed; by default the ones that stand nowhere, until the actions begin."""
     delivered: list[MarketCard] = []
@@ -130,21 +120,6 @@ class GivenDiscards(Form):
     vineyard: list[VineyardCard] = []
 
 
-class GivenFrame(Form):
-    """A piece of pending work, as :class:`.draft.Frame` holds it; seat 0 is nobody's."""
-
-    at: str
-    seat: Annotated[int, msgspec.Meta(ge=0, le=4)]
-    memo: list[Memo] | None = None
-
-
-class GivenMidway(Form):
-    """What a position amid an action needs to be restored: whose turn it is, and the pending work."""
-
-    turn: Annotated[int, msgspec.Meta(ge=0, le=4)]
-    pending: list[GivenFrame]
-
-
 class Given(Form):
     """The keys of ``given``."""
 
@@ -158,8 +133,8 @@ class Given(Form):
     """The seats in turn order; by default 1, 2, 3, ..."""
     former_order: list[Seat] = []
     """The turn order before the council of this round, once it has met."""
-    domains: Annotated[dict[Seat, GivenDomain], _keys(SEATS)] = {}
-    spaces: Annotated[dict[Place, Annotated[dict[Number, Seat], _keys(range(1, 9))]], _keys(PLACES)] = {}
+    domains: Annotated[dict[Seat, GivenDomain], keys(SEATS)] = {}
+    spaces: Annotated[dict[Place, Annotated[dict[Number, Seat], keys(range(1, 9))]], keys(PLACES)] = {}
     event: EventCard | None = None
     """The event of the round; by default a quiet year, once events have begun."""
     vineyards: GivenVineyards = msgspec.field(default_factory=GivenVineyards)

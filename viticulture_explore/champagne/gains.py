@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from viticulture_explore.champagne.concepts import obstacle
 from viticulture_explore.champagne.cubes import COLOURS, NOTHING, ONE, holds
-from viticulture_explore.champagne.draft import Draft, Frame, State
+from viticulture_explore.champagne.draft import Draft, State
 from viticulture_explore.champagne.tables import (
     CONSTANTS,
     MODULE_SIZE,
@@ -23,6 +23,7 @@ from viticulture_explore.champagne.tables import (
     constant,
 )
 from viticulture_explore.champagne.work import DONE, WORK, Deal, Work
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Move
 
 if TYPE_CHECKING:

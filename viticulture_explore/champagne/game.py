@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from viticulture_explore.champagne import (
@@ -18,11 +19,11 @@ from viticulture_explore.champagne import (
 )
 from viticulture_explore.champagne.options import BOOK
 from viticulture_explore.champagne.position import Position
-from viticulture_explore.champagne.tables import KIND_OF, KINDS, table
+from viticulture_explore.champagne.tables import INHERITANCE, KIND_OF, KINDS, table
 from viticulture_explore.core.game import Card, Change, Difference, Game, Settings
 from viticulture_explore.core.message import Message, Value
 from viticulture_explore.core.plain import check_modules
-from viticulture_explore.core.reading import malformed, wrong_word
+from viticulture_explore.core.reading import wrong_word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping
@@ -46,18 +47,7 @@ class Champagne(Game):
     seats = range(2, 5)
     lenses = ("position", "cellars", "regions", "points")
     decks = tuple(kind.id for kind in KINDS)
-
-    def new(
-        self,
-        players: int,
-        rulebook: str = BOOK,
-        options: Mapping[str, str] | None = None,
-        modules: tuple[str, ...] = (),
-    ) -> Position:
-        """A new game, before the first card is dealt. Raises :class:`InvalidPosition` for unknown ids and counts."""
-        if players not in self.seats:
-            malformed(("players",), players, Message("wanted-number", {"least": 2, "most": 4}))
-        return self.set_up({"players": players, "phase": "setup"}, rulebook, options, modules)
+    begins = MappingProxyType({"phase": "setup"})
 
     def set_up(
         self,
@@ -90,11 +80,11 @@ class Champagne(Game):
         """The JSON Schema of ``given``."""
         return schema.json_schema()
 
-    def view(self, position: Position, seat: int) -> dict[str, Any]:
+    def view(self, position: Position, seat: int) -> dict[str, Any]:  # type: ignore[override]
         """What a seat may see."""
         return schema.view(position, seat)
 
-    def status(self, position: Position) -> tuple[str, ...]:
+    def status(self, position: Position) -> tuple[str, ...]:  # type: ignore[override]
         """What is impossible about a position."""
         return status.status(position)
 
@@ -102,6 +92,14 @@ class Champagne(Game):
         """The deck a chance move deals from."""
         kind = KIND_OF.get(str(move.args[0])) if move.verb == "deal" else None
         return kind.id if kind else None
+
+    def known_to(self, event: Event) -> int:
+        """An inheritance card that is dealt is known to the seat that gets it."""
+        return int(event.values["seat"]) if event.kind == "dealt_inheritance" else 0
+
+    def conceals(self, position: Position, move: Move) -> bool:  # type: ignore[override]
+        """Inheritance cards are dealt and chosen face down."""
+        return move.verb == "keep" or (move.verb == "deal" and self.deck_of(move) == INHERITANCE.id)
 
     # -- setting up by hand ---------------------------------------------------------------------------------
 
@@ -162,6 +160,10 @@ class Champagne(Game):
     def say_move(self, position: Position, move: Move) -> Message:  # type: ignore[override]
         """A move as a short sentence."""
         return words.move(position, move)
+
+    def say_wish(self, position: Position, move: Move) -> Message:  # type: ignore[override]
+        """A move as a short sentence, without what comes of it."""
+        return words.wish(position, move)
 
     def group(self, position: Position, move: Move) -> Message:  # type: ignore[override]
         """The heading of a move."""

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from viticulture_explore.champagne.concepts import obstacle
 from viticulture_explore.champagne.cubes import COLOURS, NOTHING, ONE, Cubes, least, minus, of_colour, plus
-from viticulture_explore.champagne.draft import Draft, Frame
+from viticulture_explore.champagne.draft import Draft
 from viticulture_explore.champagne.tables import EVENT_CARDS, NONE, VINEYARDS, numbers
 from viticulture_explore.champagne.work import WORK, Work
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Move
 
 if TYPE_CHECKING:

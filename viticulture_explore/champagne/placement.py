@@ -14,7 +14,8 @@ from viticulture_explore.core.position import Move
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from viticulture_explore.champagne.draft import Draft, Frame, State
+    from viticulture_explore.champagne.draft import Draft, State
+    from viticulture_explore.core.pending import Frame
     from viticulture_explore.core.position import Obstacle
 
 PLACE: Final = {

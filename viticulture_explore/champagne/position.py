@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from viticulture_explore.champagne import notation
 from viticulture_explore.champagne.areas import STEP_2, Spaces
@@ -16,21 +17,21 @@ from viticulture_explore.champagne.cellars import (
     against_promoting,
 )
 from viticulture_explore.champagne.concepts import obstacle
-from viticulture_explore.champagne.draft import Draft, Frame
+from viticulture_explore.champagne.draft import Draft
 from viticulture_explore.champagne.options import Rules
 from viticulture_explore.champagne.phases import OVER
 from viticulture_explore.champagne.placement import PLACE, against_placing
 from viticulture_explore.champagne.player import Player
 from viticulture_explore.champagne.rounds import run
 from viticulture_explore.champagne.work import WORK, Deal, Work
-from viticulture_explore.core import position as core
-from viticulture_explore.core.position import Boundary, Decision, Event, Move, Obstacle, Result
+from viticulture_explore.core.pending import Frame, Pending
+from viticulture_explore.core.position import Boundary, Move, Obstacle, Result
 
 if TYPE_CHECKING:
     from viticulture_explore.champagne.game import Champagne
 
 
-class Position(core.Position, frozen=True, gc=False):
+class Position(Pending, frozen=True, gc=False):
     """A position of Age of Champagne. Everything is in here; nothing else is needed to go on."""
 
     rules: Rules
@@ -90,18 +91,8 @@ class Position(core.Position, frozen=True, gc=False):
 
         return CHAMPAGNE
 
-    @property
-    def actor(self) -> int | None:
-        """The seat that decides, chance, or nobody when the game is over."""
-        if not self.stack:
-            return None
-        frame = self.stack[-1]
-        return core.CHANCE if WORK[frame.at].chance else frame.seat
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is asked."""
-        return self._work.decision(self, self.stack[-1]) if self.stack else None
+    work: ClassVar[Mapping[str, Work]] = WORK
+    drafts: ClassVar[type[Draft]] = Draft
 
     @property
     def result(self) -> Result | None:
@@ -122,20 +113,6 @@ class Position(core.Position, frozen=True, gc=False):
         return WORK[self.stack[-1].at]
 
     # -- moves ----------------------------------------------------------------------------------------------
-
-    def legal_moves(self) -> tuple[Move, ...]:
-        """Every legal move, in a stable order."""
-        return self._work.moves(self, self.stack[-1]) if self.stack else ()
-
-    def after(self, move: Move) -> Self:
-        """The position after a legal move."""
-        return self._played(Draft(self), move)
-
-    def told(self, move: Move) -> tuple[Self, tuple[Event, ...]]:
-        """The position after a legal move, and what happened."""
-        draft = Draft(self, telling=True)
-        position = self._played(draft, move)
-        return position, tuple(draft.events or ())
 
     def _played(self, draft: Draft, move: Move) -> Self:
         frame = draft.stack.pop()
@@ -181,13 +158,3 @@ class Position(core.Position, frozen=True, gc=False):
         if not self.stack or not isinstance(self._work, Deal):
             return ()
         return self._work.chances(self, self.stack[-1])
-
-    # -- looking --------------------------------------------------------------------------------------------
-
-    def view(self, seat: int) -> dict[str, Any]:
-        """What a seat may see: during the draft neither the hands of others nor what they have just chosen."""
-        return self.game.view(self, seat)
-
-    def status(self) -> tuple[str, ...]:
-        """What is impossible about the position, as named flags."""
-        return self.game.status(self)

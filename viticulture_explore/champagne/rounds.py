@@ -21,7 +21,7 @@ from viticulture_explore.champagne.areas import (
     adds,
 )
 from viticulture_explore.champagne.display import lower_market, slide_vineyards, take_vineyard
-from viticulture_explore.champagne.draft import Draft, Frame
+from viticulture_explore.champagne.draft import Draft
 from viticulture_explore.champagne.gains import acquire, install, open_token, raise_press
 from viticulture_explore.champagne.harvest import gather
 from viticulture_explore.champagne.phases import (
@@ -36,6 +36,7 @@ from viticulture_explore.champagne.phases import (
 from viticulture_explore.champagne.scoring import finish
 from viticulture_explore.champagne.tables import COLLABORATORS, EVENT, NONE, PRESS_TOP, ROUNDS, numbers
 from viticulture_explore.champagne.work import WORK, Deal, Work, settle
+from viticulture_explore.core.pending import Frame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -191,7 +192,7 @@ def _grant(draft: Draft, seat: int, *, linked: bool) -> None:
 
 def _first_step(draft: Draft, seat: int, number: int) -> None:
     """Aging, then the collaborator slides to step 2 of its lane."""
-    draft.push(Frame("marketing/age", seat), Frame(f"marketing/slide/{number}", seat))
+    draft.push_all(Frame("marketing/age", seat), Frame(f"marketing/slide/{number}", seat))
 
 
 def _second_step(draft: Draft, seat: int, number: int) -> None:

@@ -15,18 +15,15 @@ from msgspec.structs import replace
 
 from viticulture_explore.champagne.areas import EMPTY, PLACES, RESOLVED, SIZE, STEP_2
 from viticulture_explore.champagne.cubes import Cubes
-from viticulture_explore.champagne.draft import Draft, Frame
+from viticulture_explore.champagne.draft import Draft
 from viticulture_explore.champagne.forms import (
     ROW_SIZES,
-    Form,
     Given,
     GivenCubes,
     GivenDecks,
     GivenDiscards,
     GivenDomain,
-    GivenFrame,
     GivenMarket,
-    GivenMidway,
     GivenVineyards,
 )
 from viticulture_explore.champagne.options import BOOK, Rules, rules as make_rules
@@ -52,13 +49,13 @@ from viticulture_explore.champagne.tables import (
     Kind,
     numbers,
 )
-from viticulture_explore.champagne.work import WORK
+from viticulture_explore.core import given as core
 from viticulture_explore.core.errors import InvalidPosition
 from viticulture_explore.core.game import Difference
+from viticulture_explore.core.given import check_seats, midway, restored, shortest, written
 from viticulture_explore.core.message import Message
-from viticulture_explore.core.plain import compared
 from viticulture_explore.core.position import CHANCE
-from viticulture_explore.core.reading import Place, check, malformed, read, wrong_word
+from viticulture_explore.core.reading import Place, malformed, read, wrong_word
 
 QUIET: Final = EVENT.number["quiet_year"]
 ORDERED: Final = frozenset({"order", "former_order", "upper", "lower"})
@@ -83,14 +80,13 @@ def set_up(
     told = read(given, Given)
     _check_seats(told)
     position = _lay_out(told, make_rules(told.players, rulebook, options))
-    return _restore(position, told.midway) if told.midway else _begin(position, told)
+    return restored(position, told.midway, told.players, _run_on) if told.midway else _begin(position, told)
 
 
 def _check_seats(told: Given) -> None:
     """Everything that is said of seats is said of seats that play."""
-    playing = range(1, told.players + 1)
-    named: list[tuple[Place, int, str]] = [
-        (("actor",), told.actor or 1, "unknown_word"),
+    named: list[tuple[Place, int | None, str]] = [
+        (("actor",), told.actor, "unknown_word"),
         *((("domains", seat), seat, "unknown_key") for seat in told.domains),
         *(
             (("spaces", place, number), seat, "unknown_word")
@@ -102,14 +98,11 @@ def _check_seats(told: Given) -> None:
             for key in ("order", "former_order", "linked", "raised", "installed", "winners")
             for index, seat in enumerate(getattr(told, key) or ())
         ),
-        (("midway", "turn"), (told.midway and told.midway.turn) or 1, "unknown_word"),
     ]
-    for place, seat, problem in named:
-        if seat not in playing:
-            wrong_word(place, str(seat), map(str, playing), problem)
+    check_seats(named, told.players)
     for key in ("order", "former_order"):
         order = getattr(told, key)
-        if order and sorted(order) != list(playing):
+        if order and sorted(order) != list(range(1, told.players + 1)):
             malformed((key,), order, Message("wanted-each_seat_once"))
 
 
@@ -181,36 +174,10 @@ def _before(position: Position, actor: int) -> int:
     return position.order[place - 1] if place or not fresh else 0
 
 
-_UNUSABLE: Final = (ArithmeticError, AssertionError, LookupError, NotImplementedError, TypeError, ValueError)
-"""How work fails on a memo that is none of its own; what a memo means is for the work alone to know."""
-
-
-def _restore(position: Position, midway: GivenMidway) -> Position:
-    """Put the pending work back as it was; each of its moves is tried out."""
-    for number, frame in enumerate(midway.pending):
-        if frame.at not in WORK:
-            wrong_word(("midway", "pending", number, "at"), frame.at, WORK)
-    stack = tuple(
-        Frame(frame.at, frame.seat, None if frame.memo is None else tuple(frame.memo))
-        for frame in midway.pending
-    )
-    restored = replace(position, turn=midway.turn, stack=stack)
-    try:
-        draft = Draft(restored)
-        run(draft)
-        moves = [restored.after(move) for move in restored.legal_moves()]
-    except _UNUSABLE as error:
-        raise _not_midway(midway) from error
-    if draft.freeze() != restored or not moves:
-        raise _not_midway(midway)
-    return restored
-
-
-def _not_midway(midway: GivenMidway) -> InvalidPosition:
-    found = ", ".join(told.at for told in midway.pending)
-    return InvalidPosition(
-        ("midway",), "malformed", {"found": found, "wanted": Message("wanted-pending_work")}
-    )
+def _run_on(position: Position) -> Position:
+    draft = Draft(position)
+    run(draft)
+    return draft.freeze()
 
 
 def _spaces(told: Given) -> tuple[tuple[int, ...], ...]:
@@ -356,15 +323,9 @@ def _shown(row: tuple[int, ...] | None) -> int:
 def given(position: Position) -> dict[str, Any]:
     """The description of a position; :func:`set_up` makes an equal position of it. Defaults are left out."""
     told = _short(_described(position), position)
-    for more in ({}, {"actor": position.actor or None}):
-        tried = replace(told, **more)
-        if _leads_to(tried, position):
-            return _written(tried)
-    pending = [
-        GivenFrame(at=frame.at, seat=frame.seat, memo=None if frame.memo is None else list(frame.memo))
-        for frame in position.stack
-    ]
-    return _written(replace(told, midway=GivenMidway(turn=position.turn, pending=pending)))
+    tried = (told, replace(told, actor=position.actor or None))
+    short = shortest(tried, position, lambda form: _begin(_lay_out(form, position.rules), form))
+    return written(short or replace(told, midway=midway(position.turn, position.stack)))
 
 
 def view(position: Position, seat: int) -> dict[str, Any]:
@@ -373,7 +334,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
     Concept: ``champagne.draft.03``.
     """
     told = replace(_short(_described(position), position), actor=position.actor or None, decks=GivenDecks())
-    seen = _written(told)
+    seen = written(told)
     for other, player in enumerate(position.players, 1):
         if other != seat and player.hand | player.picked:
             domain = seen["domains"][other]
@@ -395,46 +356,7 @@ def differences(position: Position, expected: Mapping[Any, Any]) -> tuple[Differ
     Only what is named is compared; lists as multisets, except rows and orders. Raises :class:`InvalidPosition` for
     an unknown key or a malformed value.
     """
-    playing = range(1, position.rules.players + 1)
-    seats = {key: value for key, value in expected.items() if isinstance(key, int)}
-    rest = {key: value for key, value in expected.items() if key not in seats}
-    for seat, domain in seats.items():
-        if seat not in playing:
-            wrong_word((seat,), str(seat), map(str, playing), "unknown_key")
-        check(domain, GivenDomain, (seat,), partial=True)
-    check(rest, Given, partial=True)
-    found = _everything(_described(position))
-    return (*compared((), seats, found["domains"], _equal), *compared((), rest, found, _equal))
-
-
-def _leads_to(told: Given, position: Position) -> bool:
-    try:
-        return _begin(_lay_out(told, position.rules), told) == position
-    except InvalidPosition:
-        return False
-
-
-def _written(told: Form) -> dict[str, Any]:
-    """A form as plain values, without what is as by default."""
-    found: dict[str, Any] = _without_empty(msgspec.to_builtins(told))
-    return found
-
-
-def _without_empty(value: Any) -> Any:
-    """A value without the mappings that say nothing."""
-    if not isinstance(value, dict):
-        return value
-    full = {key: _without_empty(item) for key, item in value.items()}
-    return {key: item for key, item in full.items() if item != {}}
-
-
-def _everything(value: Any) -> Any:
-    """A form as plain values, with all its defaults."""
-    if isinstance(value, msgspec.Struct):
-        return {key: _everything(item) for key, item in msgspec.structs.asdict(value).items()}
-    if isinstance(value, dict):
-        return {key: _everything(item) for key, item in value.items()}
-    return [_everything(item) for item in value] if isinstance(value, list) else value
+    return core.differences(_described(position), expected, "domains", GivenDomain, _equal)
 
 
 def _described(position: Position) -> Given:

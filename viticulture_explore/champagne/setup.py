@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from viticulture_explore.champagne.concepts import obstacle
 from viticulture_explore.champagne.cubes import NOTHING, of_colour, plus
-from viticulture_explore.champagne.draft import Draft, Frame
+from viticulture_explore.champagne.draft import Draft
 from viticulture_explore.champagne.gains import acquire, install, into_column, raise_press
 from viticulture_explore.champagne.phases import EVENTS
 from viticulture_explore.champagne.tables import (
@@ -20,6 +20,7 @@ from viticulture_explore.champagne.tables import (
     numbers,
 )
 from viticulture_explore.champagne.work import WORK, Deal, Work
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Move
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def go_on(draft: Draft) -> None:
 
 def _deal_keys(draft: Draft) -> bool:
     bare = [seat for seat, player in enumerate(draft.players, 1) if not player.owned & KEYS]
-    draft.push(*(Frame("setup/key", seat, ()) for seat in bare))
+    draft.push_all(*(Frame("setup/key", seat, ()) for seat in bare))
     return bool(bare)
 
 
@@ -57,7 +58,7 @@ def _deal_hands(draft: Draft) -> bool:
         for seat, player in enumerate(draft.players, 1)
         for _ in range(HAND - player.hand.bit_count())
     ]
-    draft.push(*frames)
+    draft.push_all(*frames)
     return bool(frames)
 
 
@@ -170,7 +171,7 @@ class Choose(Work):
 
 def _inherit(draft: Draft) -> None:
     """The kept cards take effect, then the turn order is set and the cards for the first round come out."""
-    draft.push(
+    draft.push_all(
         *(Frame("setup/inherit", seat) for seat in range(1, len(draft.players) + 1)),
         Frame("setup/order", 0),
         Frame("display/fill", 0),
@@ -187,7 +188,7 @@ class Inherit(Work):
             card = INHERITANCES[number]
             _build_up(draft, frame.seat, card)
             vineyard = Frame("setup/vineyard", frame.seat, (card.most_cubes,))
-            draft.push(*[vineyard] * card.vineyards)
+            draft.push_all(*[vineyard] * card.vineyards)
 
 
 def _build_up(draft: Draft, seat: int, card: Inheritance) -> None:

@@ -10,7 +10,8 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from viticulture_explore.champagne.concepts import obstacle
-from viticulture_explore.champagne.draft import Draft, Frame, State
+from viticulture_explore.champagne.draft import Draft, State
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Decision, Move, Obstacle
 
 if TYPE_CHECKING:

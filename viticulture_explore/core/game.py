@@ -17,6 +17,7 @@ from viticulture_explore.core import plain
 from viticulture_explore.core.form import from_schema, without
 from viticulture_explore.core.message import Message, Name, Value
 from viticulture_explore.core.plain import Difference
+from viticulture_explore.core.position import CHANCE
 from viticulture_explore.core.reading import malformed, wrong_word
 from viticulture_explore.core.scene import Scene, Shape
 
@@ -87,6 +88,8 @@ class Game(ABC):
     """The ways to look at a position that merge equal views in graphs; the first shows the whole position."""
     decks: tuple[str, ...] = ()
     """The decks that ``deals`` may fix."""
+    begins: Mapping[str, Any] = MappingProxyType({})
+    """What ``given`` says of a new game, beside the number of players."""
     telling: tuple[str, ...] = ()
     """The fields of plain positions that :meth:`facts` tell; by default every one that is described."""
 
@@ -101,13 +104,12 @@ class Game(ABC):
     ) -> Position:
         """The first position of a new game, by default under the game's first rulebook.
 
-        Raises :class:`InvalidPosition` for an unknown id or number. Default: the position of which nothing is said
-        but the number of players.
+        Raises :class:`InvalidPosition` for an unknown id or number.
         """
         if players not in self.seats:
             wanted = Message("wanted-number", {"least": self.seats[0], "most": self.seats[-1]})
             malformed(("players",), players, wanted)
-        return self.set_up({"players": players}, rulebook, options, modules)
+        return self.set_up({**self.begins, "players": players}, rulebook, options, modules)
 
     def set_up(
         self,
@@ -121,9 +123,7 @@ class Game(ABC):
         Raises :class:`InvalidPosition` with the place for unknown keys and ids and for malformed values.
         What is merely impossible (:meth:`Position.status`) is built all the same.
         """
-        settings = plain.settled(
-            self.rulebooks, self.options, rulebook or next(iter(self.rulebooks)), options
-        )
+        settings = plain.settled(self.rulebooks, self.options, rulebook, options)
         plain.check_modules(modules, self.modules)
         return plain.set_up(self, given, settings, modules)
 
@@ -141,6 +141,14 @@ class Game(ABC):
 
         They may fail to help, or even be impossible: whoever asks tries them.
         """
+        return ()
+
+    def view(self, position: Position, seat: int) -> dict[str, Any]:  # noqa: ARG002 - for games with secrets
+        """What a seat may see, in the form of ``given``. Default: everything, in a game without secrets."""
+        return self.given(position)
+
+    def status(self, position: Position) -> tuple[str, ...]:  # noqa: ARG002 - for games with such positions
+        """What is impossible about a position, as named flags. Default: nothing that can be described is impossible."""
         return ()
 
     # -- setting up by hand ---------------------------------------------------------------------------------
@@ -162,7 +170,10 @@ class Game(ABC):
         return without(given, given["players"])
 
     def word(self, place: Place, value: Any) -> Message | None:  # noqa: ARG002 - for words that have no name
-        """How a word of ``given`` is said at its place, if it is no name and no number. Default: it is one."""
+        """How a word of ``given`` is said at its place, if it is no name and no number. Default: it is one.
+
+        An item that is a mapping comes as its pairs.
+        """
         return None
 
     def differences(self, position: Position, expected: Mapping[str, Any]) -> tuple[Difference, ...]:
@@ -180,6 +191,10 @@ class Game(ABC):
     def known_to(self, event: Event) -> int:  # noqa: ARG002 - for games with secrets
         """The seat that alone learns what an event tells, or 0 if everybody does. Default: everybody."""
         return 0
+
+    def conceals(self, position: Position, move: Move) -> bool:
+        """Whether a move names a card that is not for all eyes. Default: a card dealt from a deck."""
+        return position.actor == CHANCE and self.deck_of(move) is not None
 
     def remoteness(self, position: Position, move: Move, obstacles: tuple[Obstacle, ...]) -> tuple[int, ...]:  # noqa: ARG002
         """How far an illegal move is from what a person would try here; what teaches most comes first.
@@ -300,6 +315,10 @@ class Game(ABC):
         Default: ``<game>-move-<verb>`` with the words of the move as ``arg1``, ``arg2``, ...
         """
         return self._text(f"move-{move.verb}", {f"arg{at}": arg for at, arg in enumerate(move.args, 1)})
+
+    def say_wish(self, position: Position, move: Move) -> Message:
+        """A move as somebody wishes it who does not know yet what comes of it. Default: :meth:`say_move`."""
+        return self.say_move(position, move)
 
     def group(self, position: Position, move: Move) -> Message:  # noqa: ARG002 - for games that look
         """The heading under which a move is listed among the legal moves. Default: ``<game>-group-<verb>``."""

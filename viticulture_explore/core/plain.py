@@ -141,10 +141,11 @@ def settled(
     rulebook: str,
     options: Mapping[str, str] | None,
 ) -> dict[str, str]:
-    """The value of every option in one of the rulebooks, with single ones of the known set otherwise.
+    """The value of every option in one of the rulebooks (if none is named, the first), with single ones set otherwise.
 
     Raises :class:`InvalidPosition` for an unknown rulebook, option or value.
     """
+    rulebook = rulebook or next(iter(rulebooks))
     if rulebook not in rulebooks:
         wrong_word(("rulebook",), rulebook, rulebooks)
     for option, value in (options or {}).items():

@@ -211,19 +211,19 @@ class Position(msgspec.Struct, frozen=True, gc=False):
             (move, Fraction(number, sum(copies))) for move, number in zip(outcomes, copies, strict=True)
         )
 
-    def view(self, seat: int) -> dict[str, Any]:  # noqa: ARG002 - for games with secrets
+    def view(self, seat: int) -> dict[str, Any]:
         """What a seat may see, in the form of ``given``: hands of others are counts by colour.
 
-        Default: everything, in a game without secrets.
+        Default: what the game says (:meth:`.game.Game.view`).
         """
-        return self.game.given(self)
+        return self.game.view(self, seat)
 
     def status(self) -> tuple[str, ...]:
         """What is impossible about the position, as named flags in a stable order; empty for a possible one.
 
-        Default: nothing that can be described is impossible.
+        Default: what the game says (:meth:`.game.Game.status`).
         """
-        return ()
+        return self.game.status(self)
 
     # -- the same for every game ----------------------------------------------------------------------------
 

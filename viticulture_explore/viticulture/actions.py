@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Decision, Move, Obstacle
 from viticulture_explore.viticulture.cards import KIND, YOKE, table
 from viticulture_explore.viticulture.concepts import obstacle
-from viticulture_explore.viticulture.draft import Draft, Frame, cards_left
+from viticulture_explore.viticulture.draft import Draft, cards_left
 from viticulture_explore.viticulture.effects.base import EFFECTS, Act, Effect, Sure, register
 from viticulture_explore.viticulture.effects.combine import Either, UpTo
 from viticulture_explore.viticulture.effects.drawing import Draw

@@ -5,12 +5,10 @@ Only the interpreter and the effects hold drafts; everybody else sees positions.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-import msgspec
-from msgspec.structs import replace
-
-from viticulture_explore.core.position import Event
+from viticulture_explore.core import pending as core
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.viticulture.cards import KINDS
 from viticulture_explore.viticulture.spaces import put
 
@@ -27,30 +25,19 @@ LAST_POINT = -5
 GOAL = 20
 
 
-class Frame(msgspec.Struct, frozen=True, gc=False):
-    """Pending work: the address of an effect, the seat it is for, and what it has to remember.
-
-    ``memo`` is ``None`` until the effect has begun.
-    """
-
-    at: str
-    seat: int
-    memo: tuple[int, ...] | None = None
-
-
 State: TypeAlias = "Position | Draft"
 """What rules read: a position or a draft of one. Players are at index seat - 1."""
 
 
-class Draft:
+class Draft(core.Draft):
     """A position being changed, or a copy of such a draft, to try something out.
 
     ``events`` is ``None`` when nobody wants to be told what happens.
     """
 
     __slots__ = (
-        "decks", "discards", "events", "first", "kind", "opening", "outcome", "parents", "planned", "players",
-        "reached", "rows", "rules", "season", "solo", "spaces", "stack", "turn", "winners", "year",
+        "decks", "discards", "first", "kind", "opening", "outcome", "parents", "planned", "reached", "rows", "rules",
+        "season", "solo", "spaces", "turn", "winners", "year",
     )  # fmt: skip
 
     kind: type[Position]
@@ -65,14 +52,12 @@ class Draft:
     spaces: list[int]
     decks: list[int]
     discards: list[tuple[int, ...]]
-    stack: list[Frame]
     reached: bool
     planned: tuple[Planned, ...]
     solo: Solo | None
     parents: tuple[tuple[str, ...], ...]
     winners: tuple[int, ...]
     outcome: str
-    events: list[Event] | None
 
     def __init__(self, position: State, *, telling: bool = False) -> None:
         self.kind = position.kind if isinstance(position, Draft) else type(position)
@@ -104,25 +89,12 @@ class Draft:
             self.reached, self.planned, self.solo, self.parents, self.winners, self.outcome,
         )  # fmt: skip
 
-    def tell(self, kind: str, concept: str, /, **values: Any) -> None:
-        """Remember an event, if anybody listens."""
-        if self.events is not None:
-            self.events.append(Event(kind, concept, values))
-
-    def push(self, frame: Frame) -> None:
-        """Put work on top of the pending stack."""
-        self.stack.append(frame)
-
     def remember(self, memo: tuple[int, ...]) -> None:
         """Let the topmost frame remember something else."""
         top = self.stack[-1]
         self.stack[-1] = Frame(top.at, top.seat, memo)
 
     # -- one seat -------------------------------------------------------------------------------------------
-
-    def change(self, seat: int, **changes: Any) -> None:
-        """Replace fields of a player."""
-        self.players[seat - 1] = replace(self.players[seat - 1], **changes)
 
     def gain_lira(self, seat: int, lira: int, concept: str) -> None:
         """Money from the bank."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
+from viticulture_explore.core.given import Form, GivenMidway, keys
 from viticulture_explore.viticulture.actions import ACTIONS, CART, YOKE_ACTION
 from viticulture_explore.viticulture.cards import FIELDS, KIND_OF, KINDS, STRUCTURES, VINES, table
 from viticulture_explore.viticulture.setup import PARENTS
@@ -65,16 +65,6 @@ Row = Annotated[int, msgspec.Meta(ge=1, le=7)]
 Value = Annotated[int, msgspec.Meta(ge=1, le=9)]
 BlushValue = Annotated[int, msgspec.Meta(ge=4, le=9)]
 SparklingValue = Annotated[int, msgspec.Meta(ge=7, le=9)]
-Memo = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
-
-
-def _keys(words: Iterable[int | str]) -> msgspec.Meta:
-    """What msgspec leaves out of the JSON Schema of a mapping: its keys."""
-    return msgspec.Meta(extra_json_schema={"propertyNames": {"enum": [str(word) for word in words]}})
-
-
-class Form(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What all parts of ``given`` have in common: every key by name, none but those of the form."""
 
 
 class GivenCrushPad(Form):
@@ -111,12 +101,12 @@ class GivenVineyard(Form):
     passed: bool = False
     structures: list[Structure] = []
     used: list[Yearly] = []
-    fields: Annotated[dict[Field, list[SoldOrVine] | Literal["sold"]], _keys(FIELDS)] = {}
+    fields: Annotated[dict[Field, list[SoldOrVine] | Literal["sold"]], keys(FIELDS)] = {}
     harvested: list[Field] = []
     crush_pad: GivenCrushPad = msgspec.field(default_factory=GivenCrushPad)
     cellar: GivenCellar = msgspec.field(default_factory=GivenCellar)
     hand: list[Card] = []
-    stars: Annotated[dict[Region, Few], _keys(REGIONS)] = {}
+    stars: Annotated[dict[Region, Few], keys(REGIONS)] = {}
 
 
 class GivenSpace(Form):
@@ -165,21 +155,6 @@ class GivenDiscards(Form):
     winter: list[WinterCard] = []
 
 
-class GivenFrame(Form):
-    """A piece of pending work, as :class:`.draft.Frame` holds it."""
-
-    at: str
-    seat: Seat
-    memo: list[Memo] | None = None
-
-
-class GivenMidway(Form):
-    """What a position amid an action needs to be restored: whose turn it is, and the pending work."""
-
-    turn: Annotated[int, msgspec.Meta(ge=0, le=6)]
-    pending: list[GivenFrame]
-
-
 class Given(Form):
     """The keys of ``given``."""
 
@@ -189,11 +164,11 @@ class Given(Form):
     actor: Seat | None = None
     first_player: Seat | None = None
     wake_up: list[Row | None] | None = None
-    vineyards: Annotated[dict[Seat, GivenVineyard], _keys(SEATS)] = {}
-    spaces: Annotated[dict[Place, GivenSpace], _keys((*ACTIONS, YOKE_ACTION))] = {}
+    vineyards: Annotated[dict[Seat, GivenVineyard], keys(SEATS)] = {}
+    spaces: Annotated[dict[Place, GivenSpace], keys((*ACTIONS, YOKE_ACTION))] = {}
     planned: list[GivenPlan] = []
     solo: GivenSolo | None = None
-    parents: Annotated[dict[Seat, list[Parent]], _keys(SEATS)] = {}
+    parents: Annotated[dict[Seat, list[Parent]], keys(SEATS)] = {}
     decks: GivenDecks = msgspec.field(default_factory=GivenDecks)
     discards: GivenDiscards = msgspec.field(default_factory=GivenDiscards)
     opening: bool | None = None

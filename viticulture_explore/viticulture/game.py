@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from viticulture_explore.core.game import Card, Change, Difference, Game, Settings
 from viticulture_explore.core.message import Message
-from viticulture_explore.core.reading import malformed
 from viticulture_explore.viticulture import (
     alone,
     appraisal,
@@ -21,17 +21,10 @@ from viticulture_explore.viticulture import (
     schema,
     words,
 )
-from viticulture_explore.viticulture.actions import ACTIONS, SETUP
 from viticulture_explore.viticulture.cards import KIND_OF, KINDS, table
 from viticulture_explore.viticulture.components import CARD_TABLES
-from viticulture_explore.viticulture.draft import Draft
-from viticulture_explore.viticulture.influence import MODULE, REGIONS
-from viticulture_explore.viticulture.planning import Solo
 from viticulture_explore.viticulture.player import Player
 from viticulture_explore.viticulture.position import Position
-from viticulture_explore.viticulture.seasons import ROWS, run
-from viticulture_explore.viticulture.setup import begin_setup
-from viticulture_explore.viticulture.solo import FULL_DECK, taken_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping
@@ -55,40 +48,7 @@ class Viticulture(Game):
     seats = range(1, 7)
     lenses = ("position", "vineyard", "cellar", "money")
     decks = tuple(kind.id for kind in KINDS)
-
-    def new(
-        self,
-        players: int,
-        rulebook: str = "official",
-        options: Mapping[str, str] | None = None,
-        modules: tuple[str, ...] = (),
-    ) -> Position:
-        """A new game, before the first player is named. Raises :class:`InvalidPosition` for unknown ids and counts."""
-        if players not in self.seats:
-            malformed(("players",), players, Message("wanted-number", {"least": 1, "most": 6}))
-        rules = rulebooks.rules(players, rulebook, dict(options or {}), modules)
-        out = taken_out(rules)
-        stars = (0,) * len(REGIONS) if MODULE in modules else ()
-        start = Position(
-            rules=rules,
-            year=1,
-            season=SETUP,
-            opening=True,
-            first=0,
-            turn=0,
-            rows=(0,) * players,
-            players=(Player(stars=stars),) * players,
-            spaces=(0,) * len(ACTIONS),
-            decks=tuple(kind.full - gone for kind, gone in zip(KINDS, out, strict=True)),
-            discards=((),) * len(KINDS),
-            stack=(),
-            reached=False,
-            solo=Solo(rows_left=ROWS, tokens=(), cards=FULL_DECK) if rules.solo else None,
-        )
-        draft = Draft(start)
-        begin_setup(draft)
-        run(draft)
-        return draft.freeze()
+    begins = MappingProxyType({"season": "setup"})
 
     def set_up(
         self,
@@ -148,11 +108,11 @@ class Viticulture(Game):
         """First what fails by a rule, last what fails for want of a grape, a wine or a card."""
         return words.remoteness(obstacles)
 
-    def view(self, position: Position, seat: int) -> dict[str, Any]:
+    def view(self, position: Position, seat: int) -> dict[str, Any]:  # type: ignore[override]
         """What a seat may see."""
         return schema.view(position, seat)
 
-    def status(self, position: Position) -> tuple[str, ...]:
+    def status(self, position: Position) -> tuple[str, ...]:  # type: ignore[override]
         """What is impossible about a position."""
         return schema.status(position)
 
@@ -216,6 +176,10 @@ class Viticulture(Game):
     def say_move(self, position: Position, move: Move) -> Message:  # type: ignore[override]
         """A move as a short sentence."""
         return words.move(position, move)
+
+    def say_wish(self, position: Position, move: Move) -> Message:  # type: ignore[override]
+        """A move as a short sentence, without what comes of it."""
+        return words.wish(position, move)
 
     def group(self, position: Position, move: Move) -> Message:  # type: ignore[override]
         """The heading of a move."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Decision, Move, Obstacle
 from viticulture_explore.viticulture.cards import table
 from viticulture_explore.viticulture.concepts import obstacle
-from viticulture_explore.viticulture.draft import Frame
 from viticulture_explore.viticulture.effects.base import Act, register
 from viticulture_explore.viticulture.effects.drawing import Draw
 from viticulture_explore.viticulture.effects.money import Gain

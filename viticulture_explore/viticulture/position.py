@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from viticulture_explore.core import position as core
-from viticulture_explore.core.position import Boundary, Decision, Event, Move, Obstacle, Result
+from viticulture_explore.core.pending import Frame, Pending
+from viticulture_explore.core.position import Boundary, Move, Obstacle, Result
 from viticulture_explore.viticulture import notation
 from viticulture_explore.viticulture.actions import OVER, PLACE, SPRING, against_placement
 from viticulture_explore.viticulture.concepts import obstacle
-from viticulture_explore.viticulture.draft import Draft, Frame
+from viticulture_explore.viticulture.draft import Draft
 from viticulture_explore.viticulture.effects.base import EFFECTS, Act, Effect
 from viticulture_explore.viticulture.effects.money import Build, Sell
 from viticulture_explore.viticulture.effects.orders import FillOrder
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
     from viticulture_explore.viticulture.game import Viticulture
 
 
-class Position(core.Position, frozen=True, gc=False):
+class Position(Pending, frozen=True, gc=False):
     """A position of Viticulture. Everything is in here; nothing else is needed to go on."""
 
     rules: Rules
@@ -77,18 +79,8 @@ class Position(core.Position, frozen=True, gc=False):
 
         return VITICULTURE
 
-    @property
-    def actor(self) -> int | None:
-        """The seat that decides, chance, or nobody when the game is over."""
-        if not self.stack:
-            return None
-        frame = self.stack[-1]
-        return core.CHANCE if EFFECTS[frame.at].chance else frame.seat
-
-    @property
-    def decision(self) -> Decision | None:
-        """What is asked."""
-        return self._top[1].decision(self, self._top[0]) if self.stack else None
+    work: ClassVar[Mapping[str, Effect]] = EFFECTS
+    drafts: ClassVar[type[Draft]] = Draft
 
     @property
     def result(self) -> Result | None:
@@ -120,16 +112,6 @@ class Position(core.Position, frozen=True, gc=False):
         if effect.chance or not binds(self, self.stack):
             return moves
         return tuple(move for move in moves if finishes_after(self, move))
-
-    def after(self, move: Move) -> Self:
-        """The position after a legal move."""
-        return self._played(Draft(self), move)
-
-    def told(self, move: Move) -> tuple[Self, tuple[Event, ...]]:
-        """The position after a legal move, and what happened."""
-        draft = Draft(self, telling=True)
-        position = self._played(draft, move)
-        return position, tuple(draft.events or ())
 
     def _played(self, draft: Draft, move: Move) -> Self:
         frame, effect = self._top
@@ -184,16 +166,6 @@ class Position(core.Position, frozen=True, gc=False):
         """One outcome of a chance decision, by its probability."""
         frame, effect = self._top
         return effect.sample(self, frame, rng)
-
-    # -- looking --------------------------------------------------------------------------------------------
-
-    def view(self, seat: int) -> dict[str, Any]:
-        """What a seat may see: hands of others are counts by colour. Concept: ``hand_contents_private``."""
-        return self.game.view(self, seat)
-
-    def status(self) -> tuple[str, ...]:
-        """What is impossible about the position, as named flags."""
-        return self.game.status(self)
 
 
 _USUAL: dict[str, Act] = {

@@ -13,12 +13,13 @@ from typing import Any, Final, Literal, cast
 import msgspec
 from msgspec.structs import replace
 
+from viticulture_explore.core import given as core
 from viticulture_explore.core.errors import InvalidPosition
 from viticulture_explore.core.game import Difference
+from viticulture_explore.core.given import Form, check_seats, midway, restored, shortest, written
 from viticulture_explore.core.message import Message
-from viticulture_explore.core.plain import compared
 from viticulture_explore.core.position import CHANCE
-from viticulture_explore.core.reading import Place, check, malformed, read, wrong_word
+from viticulture_explore.core.reading import Place, malformed, read, wrong_word
 from viticulture_explore.viticulture.actions import (
     ACTION,
     ACTIONS,
@@ -31,21 +32,17 @@ from viticulture_explore.viticulture.actions import (
     YOKE_ACTION,
 )
 from viticulture_explore.viticulture.cards import FIELDS, KINDS, STRUCTURE, STRUCTURES, VINES, Kind
-from viticulture_explore.viticulture.draft import GOAL, Draft, Frame
-from viticulture_explore.viticulture.effects.base import EFFECTS
+from viticulture_explore.viticulture.draft import GOAL, Draft
 from viticulture_explore.viticulture.forms import (
     AUTOMA_CARDS,
     PLACED,
     REGIONS,
     SOLD_WORD,
-    Form,
     Given,
     GivenCellar,
     GivenCrushPad,
     GivenDecks,
     GivenDiscards,
-    GivenFrame,
-    GivenMidway,
     GivenPlan,
     GivenSolo,
     GivenSpace,
@@ -86,15 +83,14 @@ def set_up(
     told = read(given, Given)
     _check_seats(told)
     position = _lay_out(told, make_rules(told.players, rulebook, dict(options or {}), modules))
-    return _restore(position, told.midway) if told.midway else _begin(position, told)
+    return restored(position, told.midway, told.players, _run_on) if told.midway else _begin(position, told)
 
 
 def _check_seats(told: Given) -> None:
     """Everything that is said of seats is said of seats that play."""
-    playing = range(1, told.players + 1)
-    named: list[tuple[Place, int, str]] = [
-        (("actor",), told.actor or 1, "unknown_word"),
-        (("first_player",), told.first_player or 1, "unknown_word"),
+    named: list[tuple[Place, int | None, str]] = [
+        (("actor",), told.actor, "unknown_word"),
+        (("first_player",), told.first_player, "unknown_word"),
         *((("vineyards", seat), seat, "unknown_key") for seat in told.vineyards),
         *((("parents", seat), seat, "unknown_key") for seat in told.parents),
         *(
@@ -102,11 +98,8 @@ def _check_seats(told: Given) -> None:
             for number, plan in enumerate(told.planned)
         ),
         *((("winners", number), seat, "unknown_word") for number, seat in enumerate(told.winners)),
-        (("midway", "turn"), (told.midway and told.midway.turn) or 1, "unknown_word"),
     ]
-    for place, seat, problem in named:
-        if seat not in playing:
-            wrong_word(place, str(seat), map(str, playing), problem)
+    check_seats(named, told.players)
     if told.wake_up is not None and len(told.wake_up) != told.players:
         malformed(("wake_up",), told.wake_up, Message("wanted-list_of", {"number": told.players}))
 
@@ -159,44 +152,10 @@ def _begin(position: Position, told: Given) -> Position:
     return begun
 
 
-_UNUSABLE: Final = (ArithmeticError, AssertionError, LookupError, NotImplementedError, TypeError, ValueError)
-"""How an effect fails on a memo that is none of its own; what a memo means is for the effect alone to know."""
-
-
-def _restore(position: Position, midway: GivenMidway) -> Position:
-    """Put the pending work back as it was."""
-    for number, frame in enumerate(midway.pending):
-        if frame.at not in EFFECTS:
-            wrong_word(("midway", "pending", number, "at"), frame.at, EFFECTS)
-    stack = tuple(
-        Frame(frame.at, frame.seat, None if frame.memo is None else tuple(frame.memo))
-        for frame in midway.pending
-    )
-    restored = replace(position, turn=midway.turn, stack=stack)
-    # A frame without a memo has not begun; what it needs may be made by those above it.
-    begun = [depth for depth, frame in enumerate(stack, 1) if frame.memo is not None]
-    try:
-        played = [_played_on(replace(restored, stack=stack[:depth])) for depth in begun]
-    except _UNUSABLE as error:
-        raise _not_midway(midway) from error
-    if not played or played[-1] != restored:
-        raise _not_midway(midway)
-    return restored
-
-
-def _played_on(position: Position) -> Position:
-    """The position once nothing happens by itself any more; each of its moves is tried out."""
+def _run_on(position: Position) -> Position:
     draft = Draft(position)
     run(draft)
-    settled = draft.freeze()
-    for move in settled.legal_moves():
-        settled.after(move)
-    return settled
-
-
-def _not_midway(midway: GivenMidway) -> InvalidPosition:
-    found = ", ".join(told.at for told in midway.pending)
-    return InvalidPosition(("midway",), "malformed", {"found": found, "wanted": Message("wanted-midway")})
+    return draft.freeze()
 
 
 def _rows(told: Given, season: int) -> tuple[int, ...]:
@@ -442,23 +401,14 @@ def _parents(told: Given, season: int, rules: Rules) -> tuple[tuple[str, ...], .
 def given(position: Position) -> dict[str, Any]:
     """The description of a position; :func:`set_up` makes an equal position of it. Defaults are left out."""
     told = _short(_described(position), position)
-    seat = position.actor or None
-    for more in (
-        {},
-        {"opening": position.opening},
-        {"actor": seat},
-        {"actor": seat, "opening": position.opening},
-    ):
-        tried = replace(told, **more)
-        if _leads_to(tried, position):
-            return _written(tried)
-    pending = [
-        GivenFrame(at=frame.at, seat=frame.seat, memo=None if frame.memo is None else list(frame.memo))
-        for frame in position.stack
-    ]
-    midway = replace(told, midway=GivenMidway(turn=position.turn, pending=pending))
-    shown = _lay_out(midway, position.rules).opening
-    return _written(midway if shown == position.opening else replace(midway, opening=position.opening))
+    seat, opening = position.actor or None, position.opening
+    tried = (replace(told, actor=actor, opening=how) for actor in (None, seat) for how in (None, opening))
+    short = shortest(tried, position, lambda form: _begin(_lay_out(form, position.rules), form))
+    if short is not None:
+        return written(short)
+    amid = replace(told, midway=midway(position.turn, position.stack))
+    shown = _lay_out(amid, position.rules).opening
+    return written(amid if shown == opening else replace(amid, opening=opening))
 
 
 def view(position: Position, seat: int) -> dict[str, Any]:
@@ -467,7 +417,7 @@ def view(position: Position, seat: int) -> dict[str, Any]:
     Concept: ``hand_contents_private``.
     """
     told = replace(_short(_described(position), position), actor=position.actor or None, decks=GivenDecks())
-    seen = _written(told)
+    seen = written(told)
     for other, player in enumerate(position.players, 1):
         if other != seat and player.hand_size:
             seen["vineyards"][other]["hand"] = _counts(player.hand)
@@ -480,50 +430,11 @@ def differences(position: Position, expected: Mapping[Any, Any]) -> tuple[Differ
     Only what is named is compared, lists as multisets. Raises :class:`InvalidPosition` for an unknown key or a
     malformed value.
     """
-    playing = range(1, position.rules.players + 1)
-    seats = {key: value for key, value in expected.items() if isinstance(key, int)}
-    rest = {key: value for key, value in expected.items() if key not in seats}
-    for seat, vineyard in seats.items():
-        if seat not in playing:
-            wrong_word((seat,), str(seat), map(str, playing), "unknown_key")
-        check(vineyard, GivenVineyard, (seat,), partial=True)
-    check(rest, Given, partial=True)
-    found = _everything(_described(position))
-    return (*compared((), seats, found["vineyards"], _equal), *compared((), rest, found, _equal))
+    return core.differences(_described(position), expected, "vineyards", GivenVineyard, _equal)
 
 
 def _counts(piles: tuple[int, ...]) -> dict[str, int]:
     return {kind.id: kind.total(pile) for kind, pile in zip(KINDS, piles, strict=True) if pile}
-
-
-def _leads_to(told: Given, position: Position) -> bool:
-    try:
-        return _begin(_lay_out(told, position.rules), told) == position
-    except InvalidPosition:
-        return False
-
-
-def _written(told: Form) -> dict[str, Any]:
-    """A form as plain values, without what is as by default."""
-    found: dict[str, Any] = _without_empty(msgspec.to_builtins(told))
-    return found
-
-
-def _without_empty(value: Any) -> Any:
-    """A value without the mappings that say nothing."""
-    if not isinstance(value, dict):
-        return value
-    full = {key: _without_empty(item) for key, item in value.items()}
-    return {key: item for key, item in full.items() if item != {}}
-
-
-def _everything(value: Any) -> Any:
-    """A form as plain values, with all its defaults."""
-    if isinstance(value, msgspec.Struct):
-        return {key: _everything(item) for key, item in msgspec.structs.asdict(value).items()}
-    if isinstance(value, dict):
-        return {key: _everything(item) for key, item in value.items()}
-    return [_everything(item) for item in value] if isinstance(value, list) else value
 
 
 def _described(position: Position) -> Given:

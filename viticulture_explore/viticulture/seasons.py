@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Decision, Move, Obstacle
 from viticulture_explore.viticulture.actions import (
     ACTION,
@@ -21,7 +22,7 @@ from viticulture_explore.viticulture.actions import (
     perform,
 )
 from viticulture_explore.viticulture.concepts import obstacle
-from viticulture_explore.viticulture.draft import GOAL, Draft, Frame
+from viticulture_explore.viticulture.draft import GOAL, Draft
 from viticulture_explore.viticulture.effects.base import Effect, Sure, register, settle
 from viticulture_explore.viticulture.effects.drawing import Draw, DrawVisitor
 from viticulture_explore.viticulture.effects.money import Gain

@@ -5,11 +5,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Decision, Move, Obstacle
 from viticulture_explore.viticulture.actions import SETUP, SPRING
 from viticulture_explore.viticulture.cards import STRUCTURE, table
 from viticulture_explore.viticulture.concepts import obstacle
-from viticulture_explore.viticulture.draft import Draft, Frame
+from viticulture_explore.viticulture.draft import Draft
 from viticulture_explore.viticulture.effects.base import Sure, register
 from viticulture_explore.viticulture.seasons import clockwise
 from viticulture_explore.viticulture.solo import difficulty

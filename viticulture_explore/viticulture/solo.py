@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Decision, Move, Obstacle
 from viticulture_explore.viticulture.cards import SUMMER_VISITORS, WINTER_VISITORS, table
 from viticulture_explore.viticulture.concepts import obstacle
-from viticulture_explore.viticulture.draft import GOAL, Frame
+from viticulture_explore.viticulture.draft import GOAL
 from viticulture_explore.viticulture.effects.base import Sure, register
 from viticulture_explore.viticulture.spaces import free_plain
 

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Decision, Move, Obstacle
 from viticulture_explore.viticulture.concepts import obstacle
-from viticulture_explore.viticulture.draft import Draft, Frame, State
+from viticulture_explore.viticulture.draft import Draft, State
 
 if TYPE_CHECKING:
     import random

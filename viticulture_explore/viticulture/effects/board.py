@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Decision, Move, Obstacle
 from viticulture_explore.viticulture.actions import (
     ACTION,
@@ -21,7 +22,6 @@ from viticulture_explore.viticulture.actions import (
 )
 from viticulture_explore.viticulture.cards import KIND, KIND_OF, KINDS
 from viticulture_explore.viticulture.concepts import obstacle
-from viticulture_explore.viticulture.draft import Frame
 from viticulture_explore.viticulture.effects.base import EFFECTS, Act, Effect, Sure, register
 from viticulture_explore.viticulture.effects.drawing import DEAL
 from viticulture_explore.viticulture.effects.money import Tour

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Decision, Move, Obstacle
 from viticulture_explore.viticulture.concepts import obstacle
-from viticulture_explore.viticulture.draft import Frame
 from viticulture_explore.viticulture.effects.base import DONE, Act, Effect, fewest
 from viticulture_explore.viticulture.effects.counting import Reward, count
 from viticulture_explore.viticulture.effects.drawing import Draw

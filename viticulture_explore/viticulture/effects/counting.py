@@ -21,7 +21,8 @@ from viticulture_explore.viticulture.tokens import SPARKLING, TOP, track, values
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from viticulture_explore.viticulture.draft import Draft, Frame, State
+    from viticulture_explore.core.pending import Frame
+    from viticulture_explore.viticulture.draft import Draft, State
 
 Results = tuple[int, ...]
 

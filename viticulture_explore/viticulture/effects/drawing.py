@@ -6,10 +6,11 @@ from fractions import Fraction
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Decision, Move, Obstacle
 from viticulture_explore.viticulture.cards import COTTAGE, KIND, KIND_OF, KINDS, SUMMER, WINTER, Kind
 from viticulture_explore.viticulture.concepts import obstacle
-from viticulture_explore.viticulture.draft import Frame, cards_left
+from viticulture_explore.viticulture.draft import cards_left
 from viticulture_explore.viticulture.effects.base import Act, Sure, register
 
 if TYPE_CHECKING:

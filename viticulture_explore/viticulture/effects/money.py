@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Decision, Move, Obstacle
 from viticulture_explore.viticulture.cards import (
     COST,
@@ -17,7 +18,6 @@ from viticulture_explore.viticulture.cards import (
     TASTING_ROOM,
 )
 from viticulture_explore.viticulture.concepts import obstacle
-from viticulture_explore.viticulture.draft import Frame
 from viticulture_explore.viticulture.effects.base import DONE, Act, Effect, Sure, fewest, lacking_lira
 from viticulture_explore.viticulture.player import MAX_REGULAR
 from viticulture_explore.viticulture.tokens import COLOUR, COLOURS, RED, WHITE, bit, has, track, values

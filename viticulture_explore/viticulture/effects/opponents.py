@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Decision, Move, Obstacle
 from viticulture_explore.viticulture.cards import KIND, KIND_OF
 from viticulture_explore.viticulture.concepts import obstacle
-from viticulture_explore.viticulture.draft import Frame
 from viticulture_explore.viticulture.effects.base import DONE, Effect, Sure, fewest
 from viticulture_explore.viticulture.effects.prices import GIVE, VISITOR_KINDS
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from viticulture_explore.viticulture.draft import Draft, Frame
+from viticulture_explore.core.pending import Frame
+from viticulture_explore.viticulture.draft import Draft
 from viticulture_explore.viticulture.effects.base import DONE, EFFECTS, Effect
 
 if TYPE_CHECKING:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Decision, Move, Obstacle
 from viticulture_explore.viticulture.cards import KIND, KIND_OF, KINDS
 from viticulture_explore.viticulture.concepts import obstacle
-from viticulture_explore.viticulture.draft import LAST_POINT, MAX_RESIDUAL, Frame
+from viticulture_explore.viticulture.draft import LAST_POINT, MAX_RESIDUAL
 from viticulture_explore.viticulture.effects.base import Act, Effect, lacking_lira, register
 from viticulture_explore.viticulture.tokens import COLOUR, COLOURS, TOP, bit, has, track, values
 

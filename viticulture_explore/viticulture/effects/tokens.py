@@ -31,7 +31,8 @@ from viticulture_explore.viticulture.tokens import (
 )
 
 if TYPE_CHECKING:
-    from viticulture_explore.viticulture.draft import Draft, Frame, State
+    from viticulture_explore.core.pending import Frame
+    from viticulture_explore.viticulture.draft import Draft, State
 
 GRAPE_COLOURS: Final = ("red", "white")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Move, Obstacle
 from viticulture_explore.viticulture.cards import (
     FIELDS,
@@ -20,7 +21,6 @@ from viticulture_explore.viticulture.cards import (
     field_white,
 )
 from viticulture_explore.viticulture.concepts import obstacle
-from viticulture_explore.viticulture.draft import Frame
 from viticulture_explore.viticulture.effects.base import Act
 from viticulture_explore.viticulture.tokens import COLOURS, RED, TOP, WHITE, bit, free_place, track
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from viticulture_explore.core.pending import Frame
 from viticulture_explore.core.position import Move, Obstacle
 from viticulture_explore.viticulture.cards import KIND, KIND_OF
 from viticulture_explore.viticulture.concepts import obstacle
-from viticulture_explore.viticulture.draft import Draft, Frame
+from viticulture_explore.viticulture.draft import Draft
 from viticulture_explore.viticulture.effects.base import EFFECTS, Act, Sure, register
 from viticulture_explore.viticulture.effects.outlook import doable
 

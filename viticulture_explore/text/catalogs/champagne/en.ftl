@@ -32,7 +32,10 @@ champagne-inheritance-green = { $count ->
         [one] cube
        *[other] cubes
     }{ champagne-with-eco }
-   *[other] green card, stars: { $stars } – { $count } vineyards of at most { $most } cubes{ champagne-with-eco }
+   *[other] green card, stars: { $stars } – { $count } vineyards of at most { $most } { $most ->
+        [one] cube
+       *[other] cubes
+    }{ champagne-with-eco }
 }
 champagne-with-eco = { $eco ->
     [0] { "" }
@@ -76,7 +79,7 @@ champagne-area = { $area ->
     [marketing_step_2] 4 Marketing, step 2
     [export] 5 Market
     [blending] 6 Blending
-   *[council] 8 Council of cellar masters
+   *[council] 8 Cellar Masters’ Council
 }
 champagne-area-short = { $area ->
     [press] Press
@@ -118,9 +121,9 @@ champagne-move-keep = Keep: { $card }
 champagne-move-deal = { $card }
 champagne-move-place = { $adds ->
     [point] { champagne-area-short } { $number }: +1 point
-    [less] { champagne-area-short } { $number }: −1 point
+    [less] { champagne-area-short } { $number }: -1 point
     [greener] { champagne-area-short } { $number }: eco +1
-    [dirtier] { champagne-area-short } { $number }: eco −1
+    [dirtier] { champagne-area-short } { $number }: eco -1
     [linked] { champagne-area-short } { $number }: linked
     [partial] { champagne-area-short } { $number }: partial delivery
    *[nothing] { champagne-area-short } { $number }
@@ -135,12 +138,14 @@ champagne-move-export = { $vp ->
     [one] Deliver: { $order } for 1 point
    *[other] Deliver: { $order } for { $vp } points
 }
+champagne-move-export-wish = Deliver: { $order }
 champagne-move-export-partly = { $vp ->
     [one] Deliver without one { $cube }: { $order } for 1 point
    *[other] Deliver without one { $cube }: { $order } for { $vp } points
 }
+champagne-move-export-partly-wish = Deliver without one { $cube }: { $order }
 champagne-move-blend = Blend { champagne-cuvee } from { $cubes }
-champagne-move-exchange = Exchange { $cubes } for one { $cube } (−1 point)
+champagne-move-exchange = Exchange { $cubes } for one { $cube } (-1 point)
 champagne-move-discard = Discard a { $cube } cube
 champagne-move-gain = A { $cube } still wine
 champagne-move-recolour = A { $cube } still wine becomes { $other }
@@ -219,13 +224,13 @@ champagne-now-deal_event = Not yet: the event is being turned up.
 champagne-now-deal_token = Not yet: a bonus token is being opened.
 champagne-now-place = Not now: collaborators are being placed.
 champagne-now-settle = Not now: a vineyard has to go into a column.
-champagne-now-age = Not now: it is about filling the oenothèque.
-champagne-now-promote = Not now: it is about the marketing columns.
-champagne-now-export = Not now: it is about delivering orders.
-champagne-now-blend = Not now: it is about blending.
-champagne-now-discard = Not now: there are more cubes than can be kept.
+champagne-now-age = Not now: this step is for filling the oenothèque.
+champagne-now-promote = Not now: this step is for the marketing columns.
+champagne-now-export = Not now: this step is for delivering orders.
+champagne-now-blend = Not now: this step is for blending.
+champagne-now-discard = Not now: there are too many cubes, and some have to be discarded.
 champagne-now-gain_still_wine = Not now: a still wine has to be taken.
-champagne-now-recolour = Not now: it is about recolouring a still wine.
+champagne-now-recolour = Not now: this step is for recolouring a still wine.
 
 ## Events: setup
 
@@ -248,7 +253,10 @@ champagne-event-placed = Seat { $seat } placed a collaborator: { champagne-area 
 champagne-event-passed = Seat { $seat } places no more this round.
 champagne-event-eco_stays = Seat { $seat }’s eco level stays at { $points }: the track ends there.
 champagne-event-vineyards_discarded = The vineyards of the lower row are discarded.
-champagne-event-winery_grew = Seat { $seat }’s winery holds { $room } still wines now.
+champagne-event-winery_grew = { $room ->
+    [one] Seat { $seat }’s winery holds 1 still wine now.
+   *[other] Seat { $seat }’s winery holds { $room } still wines now.
+}
 champagne-event-wants_vineyard = Seat { $seat } wants { $vineyard }.
 champagne-event-event_in_region = The event changes the harvest of seat { $seat }: { $event }.
 champagne-event-event_everywhere = The event changes the press of seat { $seat }: { $event }.
@@ -256,7 +264,7 @@ champagne-event-area_began = Resolved now: { champagne-area }.
 champagne-event-market_order = At the market the order is { $seats }.
 champagne-event-may_deliver_again = Seat { $seat } may deliver a second order.
 champagne-event-marketing_goes_on = Seat { $seat }’s collaborator on step 2 acts and comes back.
-champagne-event-season_ended = Round { $round } comes to its end.
+champagne-event-season_ended = Round { $round } comes to an end.
 champagne-event-round_began = Round { $round } begins.
 champagne-event-last_round = It is the last of ten rounds.
 champagne-event-game_ended = The game ends after round { $round }.
@@ -283,11 +291,20 @@ champagne-event-eco_fell = Seat { $seat }’s eco level fell by { $steps }; it i
 champagne-event-eco_at_top = Seat { $seat }’s eco level is at the top: further steps are points.
 champagne-event-eco_at_bottom = Seat { $seat }’s eco level is at the bottom: further steps cost points.
 champagne-event-acquired_vineyard = Seat { $seat } has { $vineyard } in { $region }.
-champagne-event-press_rose = Seat { $seat }’s press lets in { $grapes } grapes now.
-champagne-event-press_stays = Seat { $seat }’s press goes no higher than { $grapes } grapes.
+champagne-event-press_rose = { $grapes ->
+    [one] Seat { $seat }’s press lets in 1 grape now.
+   *[other] Seat { $seat }’s press lets in { $grapes } grapes now.
+}
+champagne-event-press_stays = { $grapes ->
+    [one] Seat { $seat }’s press goes no higher than 1 grape.
+   *[other] Seat { $seat }’s press goes no higher than { $grapes } grapes.
+}
 champagne-event-press_raised_already = Seat { $seat } has raised its press this round already.
 champagne-event-installed_module = Seat { $seat } installed winery module { $modules }.
-champagne-event-winery_stays = Seat { $seat }’s winery goes no further than { $modules } modules.
+champagne-event-winery_stays = { $modules ->
+    [one] Seat { $seat }’s winery goes no further than 1 module.
+   *[other] Seat { $seat }’s winery goes no further than { $modules } modules.
+}
 champagne-event-module_installed_already = Seat { $seat } has installed a module this round already.
 champagne-event-gained_token = Seat { $seat } gains a bonus token.
 champagne-event-opened_token = The token of seat { $seat }: { champagne-token }.
@@ -316,7 +333,10 @@ champagne-event-winery_too_small = The winery of seat { $seat } is too small for
 
 ## Events: the end of the game
 
-champagne-event-scored_each_region = Seat { $seat } scores { $vp } for vineyards in every region.
+champagne-event-scored_each_region = { $vp ->
+    [one] Seat { $seat } scores 1 point for vineyards in every region.
+   *[other] Seat { $seat } scores { $vp } points for vineyards in every region.
+}
 champagne-event-scored_majority = { $vp ->
     [one] Seat { $seat } scores 1 point for the most vineyards: { $region }.
    *[other] Seat { $seat } scores { $vp } points for the most vineyards: { $region }.
@@ -325,9 +345,18 @@ champagne-event-scored_still_wines = { $vp ->
     [one] Seat { $seat } scores 1 point for still wines.
    *[other] Seat { $seat } scores { $vp } points for still wines.
 }
-champagne-event-scored_cuvees = Seat { $seat } scores { $vp } points for cuvées.
-champagne-event-scored_eco = Seat { $seat } scores { $vp } for the eco level.
-champagne-event-game_over_by_points = Seat { $seat } wins with { $vp } points.
+champagne-event-scored_cuvees = { $vp ->
+    [one] Seat { $seat } scores 1 point for cuvées.
+   *[other] Seat { $seat } scores { $vp } points for cuvées.
+}
+champagne-event-scored_eco = { $vp ->
+    [one] Seat { $seat } scores 1 point for the eco level.
+   *[other] Seat { $seat } scores { $vp } points for the eco level.
+}
+champagne-event-game_over_by_points = { $vp ->
+    [one] Seat { $seat } wins with 1 point.
+   *[other] Seat { $seat } wins with { $vp } points.
+}
 champagne-event-game_over_by_eco = Points are tied at { $vp }: seat { $seat } wins with the higher eco level.
 champagne-event-game_over_by_order = Points are tied at { $vp }, and so are the eco levels: seat { $seat } wins, being earlier in the turn order.
 
@@ -380,9 +409,11 @@ flag-market_card_in_wrong_column = A market card lies in the column of another f
 ## What can be wrong with a described position
 
 problem-other_actor = Seat { $seat } does not decide here: it has no collaborator left, or it is another seat’s turn.
-wanted-pending_work = pending work as the explorer writes it
 wanted-each_seat_once = every seat once
-wanted-cards_in_row = a list with { $number } cards (nothing where there is a gap)
+wanted-cards_in_row = a list with { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} (nothing where there is a gap)
 
 ## Facts
 
@@ -425,7 +456,10 @@ champagne-effect-press_limit = { $value ->
     [-3] every press lets in 3 grapes fewer
    *[3] every press lets in 3 grapes more
 }
-champagne-effect-delivery_vp = each delivery brings { $value } point more
+champagne-effect-delivery_vp = each delivery brings { $value ->
+    [one] 1 point more
+   *[other] { $value } points more
+}
 champagne-effect-family_closed = no { champagne-family } orders this round
 champagne-effect-no_eco_loss = deliveries cost no eco level
 champagne-effect-none = no effect
@@ -481,7 +515,7 @@ champagne-constant-points_for_cuvees = Points for a group of cuvées
 
 option-draft_passing = The cards not kept in the draft
 option-draft_passing-pass_left = go on to the left
-option-draft_passing-own_hand = stay in the own hand
+option-draft_passing-own_hand = stay in hand
 option-order_after_draft = Turn order after the draft
 option-order_after_draft-by_stars = by stars throughout
 option-order_after_draft-clockwise = clockwise from the seat with most stars
@@ -614,9 +648,9 @@ champagne-scene-collaborator-of = Collaborator of seat { $seat }
 champagne-scene-space-2 = n+1
 champagne-scene-adds = { $adds ->
     [point] +1
-    [less] −1
+    [less] -1
     [greener] eco +1
-    [dirtier] eco −1
+    [dirtier] eco -1
     [linked] link
     [partial] part
    *[nothing] { $number }
@@ -658,10 +692,22 @@ champagne-scene-delivered = { $count ->
     [one] 1 order delivered
    *[other] { $count } orders delivered
 }
-champagne-scene-eco-here = Eco level here: { $value } points at the end
-champagne-scene-eco-level = Eco level: { $value } points at the end
-champagne-scene-press-here = Press here: { $value } grapes
-champagne-scene-press-level = Press level: { $value } grapes
+champagne-scene-eco-here = Eco level here: { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} at the end
+champagne-scene-eco-level = Eco level: { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} at the end
+champagne-scene-press-here = Press here: { $value ->
+    [one] 1 grape
+   *[other] { $value } grapes
+}
+champagne-scene-press-level = Press level: { $value ->
+    [one] 1 grape
+   *[other] { $value } grapes
+}
 champagne-scene-region = { $count ->
     [one] { $region }: 1 vineyard
    *[other] { $region }: { $count } vineyards

@@ -13,7 +13,7 @@ champagne-cubes-of = { $colour ->
    *[yellow] 黄{ $count }個
 }
 champagne-vineyard = { $bonus ->
-    [vp] { $vineyard }（{ champagne-cube }{ $count }個、{ $value }点）
+    [vp] { $vineyard }（{ champagne-cube }{ $count }個、+{ $value }点）
     [eco] { $vineyard }（{ champagne-cube }{ $count }個、環境+{ $value }）
    *[none] { $vineyard }（{ champagne-cube }{ $count }個）
 }
@@ -85,7 +85,7 @@ champagne-adds = { $adds ->
     [point] 1点を得る
     [less] 1点を失う
     [greener] 環境配慮レベル+1
-    [dirtier] 環境配慮レベル−1
+    [dirtier] 環境配慮レベル-1
     [linked] つながったスペース：プレスとワイナリーの両方でボーナストークン
     [partial] 部分的配達
    *[nothing] ボーナスなし
@@ -112,9 +112,9 @@ champagne-move-keep = 残す：{ $card }
 champagne-move-deal = { $card }
 champagne-move-place = { $adds ->
     [point] { champagne-area-short }{ $number }：+1点
-    [less] { champagne-area-short }{ $number }：−1点
+    [less] { champagne-area-short }{ $number }：-1点
     [greener] { champagne-area-short }{ $number }：環境+1
-    [dirtier] { champagne-area-short }{ $number }：環境−1
+    [dirtier] { champagne-area-short }{ $number }：環境-1
     [linked] { champagne-area-short }{ $number }：連結
     [partial] { champagne-area-short }{ $number }：部分的配達
    *[nothing] { champagne-area-short }{ $number }
@@ -125,10 +125,12 @@ champagne-move-pass = このラウンドはもう置かない
 champagne-move-settle = { $region }
 champagne-move-age = エノテークへ：{ $cubes }
 champagne-move-promote = マーケティング戦略ボードへ：{ $cubes }
-champagne-move-export = { $order }を届けて{ $vp }点
-champagne-move-export-partly = { $cube }を1個減らして{ $order }を届け、{ $vp }点
+champagne-move-export = { $order }に届けて{ $vp }点
+champagne-move-export-wish = { $order }に届ける
+champagne-move-export-partly = { $cube }を1個減らして{ $order }に届け、{ $vp }点
+champagne-move-export-partly-wish = { $cube }を1個減らして{ $order }に届ける
 champagne-move-blend = { $cubes }で{ champagne-cuvee }をブレンド
-champagne-move-exchange = { $cubes }を{ $cube }1個に替える（−1点）
+champagne-move-exchange = { $cubes }を{ $cube }1個に替える（-1点）
 champagne-move-discard = { $cube }を1個捨てる
 champagne-move-gain = { $cube }のスティルワイン
 champagne-move-recolour = { $cube }のスティルワインを{ $other }に替える
@@ -154,11 +156,11 @@ champagne-group-recolour = 色替え
 champagne-decision-over = ゲームは終わりました。
 champagne-decision-deal_key = { $seat }番が最初に持つワイン畑は？
 champagne-decision-deal_inheritance = { $seat }番に配る継承カードは？
-champagne-decision-draft = どの継承カードを残しますか？（{ $most }枚中{ $number }枚め）
+champagne-decision-draft = どの継承カードを残しますか？（{ $most }枚中{ $number }枚目）
 champagne-decision-deal_vineyard_to = { $seat }番が継ぐ、キューブ{ $most }個までのワイン畑は？
 champagne-decision-deal_vineyard = { $row ->
-    [upper] 上段{ $column }列めに出るワイン畑は？
-   *[lower] 下段{ $column }列めに出るワイン畑は？
+    [upper] 上段{ $column }列目に出るワイン畑は？
+   *[lower] 下段{ $column }列目に出るワイン畑は？
 }
 champagne-decision-deal_market = { $row ->
     [upper] 上段に出る{ champagne-family }の市場カードは？
@@ -166,7 +168,7 @@ champagne-decision-deal_market = { $row ->
 }
 champagne-decision-deal_event = どのイベントが公開されますか？
 champagne-decision-deal_token = どのボーナストークンですか？
-champagne-decision-place = 協力者をどこに置きますか？（残り{ $count }人）
+champagne-decision-place = 残り{ $count }人の協力者を、どこに置きますか？
 champagne-decision-settle = { $vineyard }はどの地域にも置けます。どの欄に置きますか？
 champagne-decision-age = どのキュヴェをエノテークに移しますか？
 champagne-decision-promote = どのキュヴェをマーケティング戦略ボードに移しますか？
@@ -182,13 +184,13 @@ champagne-decision-blend = { $again ->
    *[no] どのスティルワインをブレンドしますか？
 }
 champagne-decision-discard = { $limit ->
-    [press] どのキューブを捨てますか？ プレス能力を{ $count }個超えています。
-   *[winery] どのキューブを捨てますか？ ワイナリーの空きより{ $count }個多くあります。
+    [press] どのキューブを捨てますか？プレス能力を{ $count }個超えています。
+   *[winery] どのキューブを捨てますか？ワイナリーの空きより{ $count }個多くあります。
 }
 champagne-decision-gain_still_wine = どのスティルワインを得ますか？
 champagne-decision-recolour = どのスティルワインの色を替えますか？
 
-## いま決めること（合わない手に対して）
+## 今決めること（合わない手に対して）
 
 champagne-now-over = ゲームは終わりました。
 champagne-now-deal_key = まだです。最初のワイン畑を配っています。
@@ -199,15 +201,15 @@ champagne-now-deal_vineyard = まだです。ワイン畑が出るところで�
 champagne-now-deal_market = まだです。市場カードが出るところです。
 champagne-now-deal_event = まだです。イベントが公開されるところです。
 champagne-now-deal_token = まだです。ボーナストークンを開けています。
-champagne-now-place = いまは協力者を置くところです。
-champagne-now-settle = いまはワイン畑の欄を選ぶところです。
-champagne-now-age = いまはエノテークに移すところです。
-champagne-now-promote = いまはマーケティング戦略ボードに移すところです。
-champagne-now-export = いまは市場に届けるところです。
-champagne-now-blend = いまはブレンドするところです。
-champagne-now-discard = いまは入りきらないキューブを捨てるところです。
-champagne-now-gain_still_wine = いまはスティルワインを得るところです。
-champagne-now-recolour = いまはスティルワインの色を替えるところです。
+champagne-now-place = 今は協力者を置くところです。
+champagne-now-settle = 今はワイン畑の欄を選ぶところです。
+champagne-now-age = 今はエノテークに移すところです。
+champagne-now-promote = 今はマーケティング戦略ボードに移すところです。
+champagne-now-export = 今は市場に届けるところです。
+champagne-now-blend = 今はブレンドするところです。
+champagne-now-discard = 今は入りきらないキューブを捨てるところです。
+champagne-now-gain_still_wine = 今はスティルワインを得るところです。
+champagne-now-recolour = 今はスティルワインの色を替えるところです。
 
 ## 出来事：準備
 
@@ -215,7 +217,7 @@ champagne-event-dealt_inheritance = { $seat }番に配られました：{ $card 
 champagne-event-chose_inheritance = { $seat }番は継承カードを選びました。
 champagne-event-kept_inheritance = { $seat }番が残したのは{ $card }です。
 champagne-event-hands_passed = 残りのカードを左隣に渡しました。
-champagne-event-counted_stars = { $seat }番の星は{ $stars }個、緑のカード1枚の星は最多{ $green }個です。
+champagne-event-counted_stars = { $seat }番の星は{ $stars }個、緑の継承カード1枚の星は最多{ $green }個です。
 champagne-event-turn_order = 手番順は{ $seats }です。
 
 ## 出来事：ラウンド
@@ -240,8 +242,8 @@ champagne-event-round_began = { $round }ラウンドが始まります。
 champagne-event-last_round = 10ラウンドの最後のラウンドです。
 champagne-event-game_ended = { $round }ラウンドが終わり、ゲームは終了です。
 champagne-event-scoring_began = 終了時の得点を、これまでの点に加えます。
-champagne-event-stars_tied = { $seats }の星が同数です。緑のカード1枚の星で決めます。
-champagne-event-actions_began = 協力者がそろいました。アクションエリアを順に解決します。
+champagne-event-stars_tied = { $seats }の星が同数です。緑の継承カード1枚の星で決めます。
+champagne-event-actions_began = 協力者の配置が終わりました。アクションエリアを順に解決します。
 champagne-event-harvest_began = ブドウの収穫が始まりました。
 champagne-event-council_met = セラーマスター評議会が開かれ、手番順は{ $seats }になりました。
 champagne-event-vineyards_slid = 上段のワイン畑を下段に移しました。
@@ -259,7 +261,7 @@ champagne-event-acquired_vineyard = { $seat }番は{ $vineyard }を{ $region }�
 champagne-event-press_rose = { $seat }番のプレス能力は{ $grapes }個になりました。
 champagne-event-press_stays = { $seat }番のプレス能力は{ $grapes }個より上がりません。
 champagne-event-press_raised_already = { $seat }番はこのラウンドにプレスレベルを上げています。
-champagne-event-installed_module = { $seat }番は{ $modules }つめのワイナリーモジュールを設置しました。
+champagne-event-installed_module = { $seat }番は{ $modules }つ目のワイナリーモジュールを設置しました。
 champagne-event-winery_stays = { $seat }番のワイナリーモジュールは{ $modules }つより増えません。
 champagne-event-module_installed_already = { $seat }番はこのラウンドにモジュールを設置しています。
 champagne-event-gained_token = { $seat }番はボーナストークンを得ました。
@@ -340,7 +342,6 @@ flag-market_card_in_wrong_column = 市場カードがほかの列にあります
 ## 局面の書き方の誤り
 
 problem-other_actor = { $seat }番はここで決めることがありません。協力者が残っていないか、ほかの人の手番です。
-wanted-pending_work = このツールが書き出した途中の手順
 wanted-each_seat_once = すべての席を1回ずつ
 wanted-cards_in_row = カード{ $number }枚のリスト（空きは何も書かない）
 
@@ -397,16 +398,16 @@ card-kind-champagne_space = アクションスペース
 card-kind-champagne_constant = ゲームの数値
 champagne-constant-rounds = ラウンド数
 champagne-constant-collaborators = 協力者の人数
-champagne-constant-key_vineyards = 最初に持つ鍵のワイン畑
-champagne-constant-vineyard_columns = 並ぶワイン畑の列
+champagne-constant-key_vineyards = 最初に持つワイン畑
+champagne-constant-vineyard_columns = 並ぶワイン畑の列数
 champagne-constant-press_levels = プレスレベルごとのブドウ
 champagne-constant-press_start = 最初のプレスレベル
 champagne-constant-press_token_level = ボーナストークンのあるプレスレベル
 champagne-constant-press_point_levels = 1点のあるプレスレベル
 champagne-constant-module_size = 1モジュールのスティルワイン
-champagne-constant-modules_start = 最初のモジュール
-champagne-constant-modules_most = 最大のモジュール
-champagne-constant-modules_first_age = 第1世代のモジュール
+champagne-constant-modules_start = 最初のモジュール数
+champagne-constant-modules_most = モジュールの最大数
+champagne-constant-modules_first_age = 第1世代のモジュール数
 champagne-constant-cellar_room = セラーの広さ
 champagne-constant-oenotheque_room = エノテークの広さ
 champagne-constant-marketing_height = マーケティング戦略ボードの1列の広さ
@@ -414,14 +415,14 @@ champagne-constant-marketing_transfer = マーケティングの1回で移せる
 champagne-constant-marketing_blue = 青の列のキューブ数ごとの点
 champagne-constant-marketing_black = 黒の列のキューブ数ごとの点
 champagne-constant-marketing_yellow = 黄の列のキューブ数ごとの点
-champagne-constant-market_columns = 市場カードの列
+champagne-constant-market_columns = 市場カードの列数
 champagne-constant-cube_points = 青、黒、黄のキューブの点
 champagne-constant-eco_points = 環境配慮レベルごとの点
 champagne-constant-eco_start = 最初の環境配慮レベル（0から数える）
 champagne-constant-exchange_price = 交換で失う点
-champagne-constant-council_places = 評議会の席
-champagne-constant-draft_turns = ドラフトのターン
-champagne-constant-draft_hand = 配られる継承カード
+champagne-constant-council_places = 評議会の席数
+champagne-constant-draft_turns = ドラフトの回数
+champagne-constant-draft_hand = 配られる継承カードの枚数
 champagne-constant-draft_press_cap = ドラフトで上がるプレスレベルの上限
 champagne-constant-draft_modules_cap = ドラフトで増えるモジュールの上限
 champagne-constant-each_region_once = 全地域に1つずつの点
@@ -439,13 +440,13 @@ option-draft_passing-own_hand = 自分の手札のまま
 option-order_after_draft = ドラフト後の手番順
 option-order_after_draft-by_stars = すべて星の順
 option-order_after_draft-clockwise = 星が最多の人から時計回り
-option-council_timing = 評議会の時
+option-council_timing = 評議会を開く時
 option-council_timing-end_of_season = シーズン終了時
 option-council_timing-before_harvest = 収穫の前
 option-order_in_area = 同じエリアの中の順
 option-order_in_area-turn_order = 手番順に1人ずつ
 option-order_in_area-space_number = スペースの順
-option-press_raise = 搾り機に置いた複数の協力者
+option-press_raise = プレスに置いた複数の協力者
 option-press_raise-each_collaborator = 1人ごとに1段階
 option-press_raise-once_a_round = 1ラウンドに1段階
 option-module_install = ワイナリーに置いた複数の協力者
@@ -488,7 +489,7 @@ option-two_in_each_region-five_and_ten = 5点に加えて10点
 option-majority_production = 地域の同点を決める生産量
 option-majority_production-all_vineyards = その地域の畑の合計
 option-majority_production-best_vineyard = その地域で最もよい畑1枚
-option-region_without_vineyards = だれもワイン畑を持たない地域
+option-region_without_vineyards = 誰もワイン畑を持たない地域
 option-region_without_vineyards-no_points = 点なし
 option-region_without_vineyards-split = 全員で分ける
 option-majority_split = 分けきれない点
@@ -503,7 +504,7 @@ option-last_tie-old_order = 最後の評議会の前
 option-placing = 協力者の配置
 option-placing-compulsory = 必ず置く
 option-placing-may_pass = 置かなくてもよい
-option-second_delivery = 同じ協力者の2枚めの配達
+option-second_delivery = 同じ協力者の2枚目の配達
 option-second_delivery-marketing_again = マーケティングの点がまた入る
 option-second_delivery-marketing_once = マーケティングの点は入らない
 option-draft_bonuses = ドラフトで得たもののボーナス
@@ -516,7 +517,7 @@ option-still_wine_exchange = スティルワインの交換
 option-still_wine_exchange-two_of_any = どれでも2個を1個に
 option-still_wine_exchange-two_alike = 同じ色2個を1個に
 option-still_wine_exchange-none = できない
-option-joint_grant = 搾り機とワイナリーのボーナストークン
+option-joint_grant = プレスとワイナリーのボーナストークン
 option-joint_grant-linked_spaces = つながった2つのスペースで
 option-joint_grant-any_spaces = どのスペースでも
 option-joint_grant-none = なし
@@ -535,7 +536,7 @@ champagne-scene-stage-placement = 配置
 champagne-scene-stage-actions = アクション
 champagne-scene-stage-harvest = 収穫
 champagne-scene-stage-season_end = シーズン終了
-champagne-scene-part-vineyards = 1 ブドウ畑：上段と下段
+champagne-scene-part-vineyards = 1 ブドウ畑の獲得：上段と下段
 champagne-scene-part-market = 5 市場：上段と下段
 champagne-scene-part-order = 手番順
 champagne-scene-part-piles = 残り：畑、市場カード、イベント、トークン
@@ -568,9 +569,9 @@ champagne-scene-collaborator-of = { $seat }番の協力者
 champagne-scene-space-2 = n+1
 champagne-scene-adds = { $adds ->
     [point] +1点
-    [less] −1点
+    [less] -1点
     [greener] 環境+1
-    [dirtier] 環境−1
+    [dirtier] 環境-1
     [linked] 連結
     [partial] 部分的
    *[nothing] { $number }
@@ -588,7 +589,7 @@ champagne-scene-market-gap = { $row ->
     [upper] 上段：市場カードなし
    *[lower] 下段：市場カードなし
 }
-champagne-scene-order-place = 手番順{ $place }番め：{ $seat }番
+champagne-scene-order-place = 手番順{ $place }番目：{ $seat }番
 champagne-scene-pile = { $kind ->
     [vineyard] ワイン畑の山札
     [local] 国内の市場カード
@@ -624,7 +625,7 @@ champagne-scene-inheritance = { $where ->
    *[kept] 残したカード：{ $card }
 }
 champagne-scene-other = { $seat }番：{ $vp }点、環境配慮レベル{ $eco }、プレス{ $grapes }、スティルワイン{ $still }、キュヴェ{ $cuvees }、ワイン畑{ $vineyards }
-champagne-scene-other-small = スティル{ $still } · キュヴェ{ $cuvees }
+champagne-scene-other-small = スティル{ $still }・キュヴェ{ $cuvees }
 champagne-scene-pending = 選べるもの：{ champagne-cubes-of }
 
 ## 手で準備する

@@ -85,7 +85,7 @@ champagne-adds = { $adds ->
     [point] 得1分
     [less] 失1分
     [greener] 环保等级+1
-    [dirtier] 环保等级−1
+    [dirtier] 环保等级-1
     [linked] 相连：压榨与酿酒厂都占到时得奖励标记
     [partial] 部分交付
    *[nothing] 没有奖励
@@ -112,9 +112,9 @@ champagne-move-keep = 保留：{ $card }
 champagne-move-deal = { $card }
 champagne-move-place = { $adds ->
     [point] { champagne-area-short }{ $number }：+1分
-    [less] { champagne-area-short }{ $number }：−1分
+    [less] { champagne-area-short }{ $number }：-1分
     [greener] { champagne-area-short }{ $number }：环保+1
-    [dirtier] { champagne-area-short }{ $number }：环保−1
+    [dirtier] { champagne-area-short }{ $number }：环保-1
     [linked] { champagne-area-short }{ $number }：相连
     [partial] { champagne-area-short }{ $number }：部分交付
    *[nothing] { champagne-area-short }{ $number }
@@ -126,9 +126,11 @@ champagne-move-settle = { $region }
 champagne-move-age = 移到藏酒库：{ $cubes }
 champagne-move-promote = 移到营销栏：{ $cubes }
 champagne-move-export = 交付{ $order }，得{ $vp }分
+champagne-move-export-wish = 交付{ $order }
 champagne-move-export-partly = 少付1{ $cube }，交付{ $order }，得{ $vp }分
+champagne-move-export-partly-wish = 少付1{ $cube }，交付{ $order }
 champagne-move-blend = 用{ $cubes }调配{ champagne-cuvee }
-champagne-move-exchange = 用{ $cubes }换1{ $cube }（−1分）
+champagne-move-exchange = 用{ $cubes }换1{ $cube }（-1分）
 champagne-move-discard = 弃掉1{ $cube }
 champagne-move-gain = { $cube }色静态酒
 champagne-move-recolour = 1个{ $cube }色静态酒换成{ $other }色
@@ -392,7 +394,7 @@ card-kind-champagne_market = 市场牌
 card-kind-champagne_event = 事件牌
 card-kind-champagne_inheritance = 传承牌
 card-kind-champagne_token = 奖励标记
-card-kind-champagne_space = 行动格
+card-kind-champagne_space = 行动空间
 card-kind-champagne_constant = 游戏数值
 champagne-constant-rounds = 轮数
 champagne-constant-collaborators = 每位玩家的协作者
@@ -567,9 +569,9 @@ champagne-scene-collaborator-of = { $seat }号玩家的协作者
 champagne-scene-space-2 = n+1
 champagne-scene-adds = { $adds ->
     [point] +1分
-    [less] −1分
+    [less] -1分
     [greener] 环保+1
-    [dirtier] 环保−1
+    [dirtier] 环保-1
     [linked] 相连
     [partial] 部分
    *[nothing] { $number }

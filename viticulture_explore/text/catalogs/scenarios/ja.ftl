@@ -11,14 +11,14 @@ problem-not_yaml = YAMLとして読めません。このあたりに、括弧・
 problem-no_mapping = シナリオは「format: 1」で始まる、キーと値の並びです。
 problem-several_documents = 1つのファイルに書けるシナリオは1つです。ここから2つ目が始まっています。
 problem-alias = アンカーとエイリアス（&と*）は使えません。値をそのまま書いてください。
-problem-tag = タグ（!）は使えません。値だけを書いてください。
+problem-tag = タグ（「!」）は使えません。値だけを書いてください。
 problem-bad_key = キーは1つの語か整数です。
 problem-too_deep = リストとマッピングの入れ子は{ $most }段までです。
 problem-repeated_key = キー「{ $word }」が2回書かれています。
 
 ## その場所の誤り。各ゲームも使う。
 
-problem-nearest = もしかして：{ $words }
+problem-nearest = もしかして、{ $words }ですか？
 problem-known = ここに書けるもの：{ $words }。
 problem-unknown_key = ここに「{ $word }」というキーはありません。
 problem-unknown_word = 「{ $word }」はここでは使えない語です。

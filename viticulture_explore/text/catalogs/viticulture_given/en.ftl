@@ -14,4 +14,3 @@ wanted-list_of = a list with { $number ->
     [one] one entry
    *[other] { $number } entries
 }
-wanted-midway = pending work as the explorer writes it

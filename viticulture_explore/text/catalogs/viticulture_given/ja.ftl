@@ -5,4 +5,3 @@ problem-no_room = ここに入るのは{ $most }つまでです。
 problem-idle_actor = { $seat }番はここで決めることがありません。パス済みか、働き手が残っていないか、ほかの人の手番です。
 problem-needs_module = これはモジュール「{ $module }」のもので、今は使っていません。
 wanted-list_of = 要素が{ $number }個のリスト
-wanted-midway = このツールが書き出した途中の手順
