@@ -85,19 +85,20 @@ def _scaled(content: str, look: Look, box: float) -> str:
     return f'<g transform="{middle} scale({scale:.3f})">{content}</g>'
 
 
-SMALL_SIZE: Final = 9
-SMALL_LINE: Final = 9.6
-"""How a text is written that would be cut short otherwise: its size, and the height of its lines."""
+SMALL_SIZES: Final = (10, 9)
+SMALL_LINE: Final = 1.07
+"""How a text is written that would be cut short otherwise, if that gives it another line: the sizes to try in turn,
+and the height of a line as a multiple of the size."""
 
 
 def _text(look: Look) -> str:
     size = 15 if look.tone == "strong" else 12 if look.tone == "soft" else 13
     style = look.tone if look.tone in {"soft", "accent"} else "ink"
     lines = max(1, int(look.height // (size * 1.15)))
-    if lines < look.height // SMALL_LINE and fit(look.text, size, look.width, lines)[0][-1].endswith(
-        ELLIPSIS
-    ):
-        size, lines = SMALL_SIZE, int(look.height // SMALL_LINE)
+    for small in SMALL_SIZES:
+        more = int(look.height // (small * SMALL_LINE))
+        if more > lines and fit(look.text, size, look.width, lines)[0][-1].endswith(ELLIPSIS):
+            size, lines = small, more
     return write(
         look.text,
         {"start": 0.0, "middle": look.width / 2, "end": look.width}[look.align],
@@ -113,7 +114,7 @@ def _text(look: Look) -> str:
 
 def _box(look: Look) -> str:
     return rect(look.width, look.height, 9, "vx-box vx-hit") + write(
-        look.text, 11, 15, 13, room=look.width - 22, bold=True
+        look.text, 11, 15, 13, room=look.width - 17, bold=True
     )
 
 
@@ -130,7 +131,7 @@ def _band(look: Look) -> str:
             lines.append(f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}")
         hatch = f'<path class="vx-hatch" d="{"".join(lines)}"/>'
     frame = rect(look.width, look.height, 10, "vx-band vx-hit")
-    return frame + hatch + write(look.text, 8, 11, 11.5, room=look.width - 14, style="soft")
+    return frame + hatch + write(look.text, 8, 11, 12, room=look.width - 14, style="soft")
 
 
 def _slot(look: Look) -> str:
@@ -142,6 +143,7 @@ def _slot(look: Look) -> str:
         room=look.width - min(6, look.width / 5),
         anchor="middle",
         style="soft",
+        lines=max(1, int(look.height // 14)),
     )
 
 
@@ -150,7 +152,7 @@ def _bead(look: Look) -> str:
     text = look.text or ("" if look.value is None else str(look.value))
     centre = f'cx="{number(radius)}" cy="{number(look.height / 2)}"'
     return f'<circle class="vx-fill vx-hit" {centre} r="{number(radius)}"/>' + write(
-        text, radius, look.height / 2, radius * 1.2, room=radius * 1.9, anchor="middle", style="on", bold=True
+        text, radius, look.height / 2, radius * 1.4, room=radius * 1.9, anchor="middle", style="on", bold=True
     )
 
 
@@ -245,7 +247,18 @@ def _worker(look: Look) -> str:
         '<circle class="vx-fill vx-edge" cx="0" cy="-8" r="5.4"/>'
         '<path class="vx-fill vx-edge" d="M-10 13c0-11 3-14.500 10-14.500s10 3.500 10 14.500z"/>'
     )
-    return _scaled(body + _on_token(look, 6.6, 10.5), look, 30)
+    return _small_worker(look) or _scaled(body + _on_token(look, 6.4, 14), look, 30)
+
+
+SMALL_WORKER: Final = 18
+
+
+def _small_worker(look: Look, hat: str = "") -> str:
+    """A head with the seat on it, where a whole figure would be too small to read; nothing where there is room."""
+    if min(look.width, look.height) >= SMALL_WORKER:
+        return ""
+    head = '<circle class="vx-fill vx-edge" cx="0" cy="0" r="8"/>'
+    return _scaled(head + hat + _on_token(look, 0.4, 12.5), look, 17)
 
 
 def _grande(look: Look) -> str:
@@ -254,7 +267,8 @@ def _grande(look: Look) -> str:
         '<circle class="vx-fill vx-edge" cx="0" cy="-7" r="5.4"/>'
         '<path class="vx-fill vx-edge" d="M-13 14c0-13 4-16 13-16s13 3 13 16z"/>'
     )
-    return _scaled(body + _on_token(look, 6.6, 12), look, 33)
+    hat = '<path class="vx-fill vx-edge" d="M-8.500 -5.500h17l-2.500 -2h-2v-2.500h-8v2.500h-2z"/>'
+    return _small_worker(look, hat) or _scaled(body + _on_token(look, 6.4, 15), look, 33)
 
 
 def _sign(look: Look, icon: str) -> str:

@@ -173,7 +173,8 @@ function board(model, send, choose) {
   function update() {
     const state = model.get("board");
     drawing.setAttribute("viewBox", `-6 -6 ${state.width + 12} ${state.height + 12}`);
-    drawing.style.maxWidth = `${1.5 * state.width}px`;
+    // It fits a window with the bars around it, but its smallest letters stay readable.
+    drawing.style.maxHeight = `max(${0.92 * state.height}px, calc(100vh - 182px))`;
     drawing.setAttribute("aria-label", state.title);
     drawing.setAttribute("lang", state.language);
     shapes = new Map(state.shapes.map((shape) => [shape.id, shape]));

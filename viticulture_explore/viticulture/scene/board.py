@@ -15,7 +15,6 @@ from viticulture_explore.viticulture.scene.canvas import (
     MAT,
     WIDTH,
     say,
-    thing,
 )
 from viticulture_explore.viticulture.spaces import Standing, standing, standing_on_cart
 
@@ -27,7 +26,8 @@ ACTIONS_Y: Final = 18.0
 ACTIONS_HEIGHT: Final = 335.0
 SMALL: Final = 16.5
 """The height of an action of the other season, with the gap below it."""
-SPACE: Final = 30.0
+SPACES: Final = (30.0, 30.0, 28.0, 23.0)
+"""The pitch of the spaces of an action that has so many of them; what is left of the row is for its name."""
 SMALL_SPACE: Final = 17.0
 CHART_Y: Final = 373.0
 CHART_ROW: Final = 20.0
@@ -46,10 +46,9 @@ class Strip(NamedTuple):
         """Where something of this height begins, to stand in the middle."""
         return self.y + (self.height - height) / 2
 
-    @property
-    def space(self) -> float:
-        """The pitch of the spaces of an action."""
-        return SMALL_SPACE if self.small else SPACE
+    def pitch(self, number: int) -> float:
+        """The pitch of the spaces of an action that has so many."""
+        return SMALL_SPACE if self.small else SPACES[number]
 
 
 def actions(canvas: Canvas) -> None:
@@ -126,9 +125,9 @@ def decks(canvas: Canvas) -> None:
 def _rooster(canvas: Canvas, seat: int, row: int, x: float, y: float) -> None:
     tone = SEAT_TONES[seat]
     canvas.draw(
-        "rooster", f"rooster {seat}", (x, y - 1, 20, 20), tone=tone, says=say("rooster", seat=seat, row=row)
+        "rooster", f"rooster {seat}", (x, y - 0.3, 18, 18), tone=tone, says=say("rooster", seat=seat, row=row)
     )
-    canvas.draw("bead", f"rooster {seat} seat", (x - 15, y + 2, 15, 15), tone=tone, value=seat)
+    canvas.draw("bead", f"rooster {seat} seat", (x - 16, y + 1, 16.5, 16.5), tone=tone, value=seat)
 
 
 def _action(canvas: Canvas, action: Action, strip: Strip) -> None:
@@ -137,17 +136,18 @@ def _action(canvas: Canvas, action: Action, strip: Strip) -> None:
     plain = [worker for worker in workers if worker.where == "plain"]
     beside = [worker for worker in workers if worker.where == "beside"]
     places, bonus = action.plain_spaces(rules), action.bonus_space(rules)
-    x = LEFT - 8 - strip.space * (places + bonus)
-    height = strip.height - (19 if beside and strip.height > 32 else 0)
-    _row(canvas, name, strip, (x - 14, height))
+    pitch = strip.pitch(places + bonus)
+    x = LEFT - 8 - pitch * (places + bonus)
+    size = 13.0 if strip.small else 17.0
+    free = x - (size + 1) * len(beside)
+    _row(canvas, name, strip, (free - 14, strip.height))
     for index in range(places):
-        _space(canvas, name, index, (x + index * strip.space, strip), plain[index : index + 1])
+        _space(canvas, name, index, (x + index * pitch, pitch, strip), plain[index : index + 1])
     if bonus:
         taken = [worker for worker in workers if worker.where == "bonus"]
-        _space(canvas, name, -1, (LEFT - 8 - strip.space, strip), taken)
+        _space(canvas, name, -1, (LEFT - 8 - pitch, pitch, strip), taken)
     for index, worker in enumerate(beside):
-        size = 13 if strip.small else 17
-        at = (8 + 20.0 * index, strip.y + strip.height - size - 1)
+        at = (free - 4 + (size + 1) * index, strip.middle(size))
         _worker(canvas, f"{name} beside {worker.seat}", at, size, worker)
 
 
@@ -176,21 +176,24 @@ def _row(canvas: Canvas, name: str, strip: Strip, room: tuple[float, float], *, 
         about=name,
     )
     tone: Tone = "plain" if built and not strip.small else "soft"
-    canvas.draw("text", f"action {name} name", (10, strip.y, *room), label=thing(name), tone=tone)
+    label = say("action-name", id=name, action=Name(name))
+    canvas.draw("text", f"action {name} name", (10, strip.y, *room), label=label, tone=tone)
 
 
-def _space(canvas: Canvas, name: str, index: int, at: tuple[float, Strip], workers: list[Standing]) -> None:
-    """One space of an action; ``index`` -1 is the bonus space."""
+def _space(
+    canvas: Canvas, name: str, index: int, at: tuple[float, float, Strip], workers: list[Standing]
+) -> None:
+    """One space of an action, at the left end of its pitch; ``index`` -1 is the bonus space."""
     bonus = index < 0
     kind = "bonus" if bonus else "plain"
     place = f"{name} bonus" if bonus else f"{name} plain {index + 1}"
     moves = canvas.marks.placing(name)
-    x, strip = at
+    x, pitch, strip = at
     size = min(28.0, strip.height - (2 if strip.small else 4))
     canvas.draw(
         "slot",
         f"space {place}",
-        (x, strip.middle(size), strip.space - 3, size),
+        (x, strip.middle(size), pitch - 3, size),
         label=say("bonus-mark") if bonus and not workers else None,
         says=say(f"space-{kind}-taken", action=Name(name), seat=workers[0].seat)
         if workers
@@ -199,8 +202,8 @@ def _space(canvas: Canvas, name: str, index: int, at: tuple[float, Strip], worke
         tries=f"place {name} bonus" if bonus else f"place {name}",
     )
     for worker in workers:
-        side = min(23.0, size)
-        left = x + (strip.space - 3 - side) / 2
+        side = min(23.0, size, pitch - 3)
+        left = x + (pitch - 3 - side) / 2
         _worker(canvas, f"{place} worker", (left, strip.middle(side)), side, worker)
 
 

@@ -314,7 +314,7 @@ def structures(canvas: Canvas) -> None:
         canvas.draw(
             "slot",
             f"structure {name}",
-            (MAT + index * 100.4, 386, 94, 27),
+            (MAT + index * 99.9, 386, 96.5, 27),
             state="changed" if canvas.marks.has("structure", name) else state,
             label=_structure(name, built=built),
             says=say(says, structure=Name(name), cost=COST[name]),

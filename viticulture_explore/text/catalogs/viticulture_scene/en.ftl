@@ -13,6 +13,13 @@ scene-stage-winter = winter
 # The main board.
 scene-actions-summer = Summer actions
 scene-actions-winter = Winter actions
+# As short as the board needs it.
+scene-action-name = { $id ->
+    [play_summer] Summer visitor
+    [play_winter] Winter visitor
+    [sell] Sell grapes/field
+   *[other] { $action }
+}
 scene-action = Action: { $action }
 scene-action-unbuilt = { $action }: an action only for those who have built it
 scene-space-plain = { $action }: free space

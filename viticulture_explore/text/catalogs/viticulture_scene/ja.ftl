@@ -13,6 +13,9 @@ scene-stage-winter = 冬
 # 中央盤。
 scene-actions-summer = 夏の仕事
 scene-actions-winter = 冬の仕事
+scene-action-name = { $id ->
+   *[other] { $action }
+}
 scene-action = 仕事：{ $action }
 scene-action-unbuilt = { $action }：建てた人だけの仕事
 scene-space-plain = { $action }：空いている枠
@@ -140,7 +143,7 @@ scene-tokens-none = なし
 scene-token = { $row }行のボーナストークン：{ $bonus }
 scene-automa = これから出るオートマカード：{ $count }枚
 scene-influence = 影響力の地図
-scene-region-name = { $region }（{ $points }）
+scene-region-name = { $region } { $points }点
 scene-region = { $region }：終了時{ $points }点。星：{ $stars }
 scene-stars-of = { $seat }番{ $count }個
 scene-stars = ×{ $count }

@@ -13,6 +13,9 @@ scene-stage-winter = 冬季
 # 主版面。
 scene-actions-summer = 夏季行动
 scene-actions-winter = 冬季行动
+scene-action-name = { $id ->
+   *[other] { $action }
+}
 scene-action = 行动：{ $action }
 scene-action-unbuilt = { $action }：建成后才能使用
 scene-space-plain = { $action }：空着的行动空间
@@ -140,7 +143,7 @@ scene-tokens-none = 无
 scene-token = 位置{ $row }的奖励标记：{ $bonus }
 scene-automa = 剩余的Automa牌：{ $count }张
 scene-influence = 影响力地图
-scene-region-name = { $region }（{ $points }）
+scene-region-name = { $region } { $points }分
 scene-region = { $region }：终局{ $points }分。星号：{ $stars }
 scene-stars-of = { $seat }号玩家{ $count }个
 scene-stars = ×{ $count }
