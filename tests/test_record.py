@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from base64 import b64decode
 from typing import Any
 
 import pytest
@@ -40,7 +42,7 @@ def branched() -> Explorer:
 
 
 def tree(explorer: Explorer) -> list[tuple[int, list[str]]]:
-    return [(row["depth"], [chip["path"][-1] for chip in row["chips"]]) for row in explorer.pane["rows"]]
+    return [(row["depth"], [chip["title"] for chip in row["chips"]]) for row in explorer.pane["rows"]]
 
 
 def moves(explorer: Explorer) -> list[str]:
@@ -68,8 +70,8 @@ def test_lines_that_part_at_the_start_stand_beside_each_other() -> None:
 
 def test_present_way_is_marked_in_the_tree() -> None:
     chips = [chip for row in branched().pane["rows"] for chip in row["chips"]]
-    assert [chip["path"][-1] for chip in chips if chip["way"]] == ["place make_wine", "make red 3", "done"]
-    assert [chip["path"][-1] for chip in chips if chip["now"]] == ["done"]
+    assert [chip["title"] for chip in chips if chip["way"]] == ["place make_wine", "make red 3", "done"]
+    assert [chip["title"] for chip in chips if chip["now"]] == ["done"]
 
 
 def test_variation_is_made_the_main_line_or_removed() -> None:
@@ -126,6 +128,98 @@ def test_share_string_restores_position_moves_variations_title_and_rules() -> No
     assert (other.head["title"], other.head["rulebook"]) == ("Two reds, one small cellar", "hisshu")
     shown = ve.show(share=first.pane["share"])
     assert shown.session.line.start == first.session.line.start
+
+
+def test_share_string_opens_at_the_place_where_it_was_shared() -> None:
+    first = branched()
+    first.do("late")
+    shared = first.pane["share"]
+    assert shared.endswith(".1.1.0.1.0")  # a move, then the other continuation, then the other one again
+    shown = ve.show(share=shared).session
+    assert shown.line.path == first.session.line.path
+    assert shown.position == first.session.position
+    other = Explorer(Session(Line(PIPPIN.new(2))), "record")
+    other.do("record.open", text=shared)
+    assert other.session.line.path == first.session.line.path
+
+
+def test_share_string_of_the_start_and_of_earlier_days_opens_at_the_start() -> None:
+    first = vineyard("place make_wine")
+    first.do("back")
+    first.do("late")
+    assert "." not in first.pane["share"]
+    assert ve.show(share=first.pane["share"]).session.line.path == ()
+
+
+@pytest.mark.parametrize("end", [".9", ".x", ".", ".1.0.0", ".0.7.0"])
+def test_share_string_with_a_place_that_is_not_there_is_refused_in_words(end: str) -> None:
+    explorer = vineyard("place make_wine", "make red 4")
+    explorer.do("back")
+    explorer.do("back")
+    explorer.do("late")
+    before = explorer.session.line
+    explorer.do("record.open", text=explorer.pane["share"] + end)
+    assert explorer.pane["problem"] == "This share string is incomplete or changed."
+    assert explorer.session.line is before
+
+
+def test_share_string_keeps_the_seed_the_next_cards_and_the_single_rules() -> None:
+    given = {**REDS, "season": "summer"}
+    position = VITICULTURE.set_up(given, "hisshu", {"order_match": "exact"})
+    first = Explorer(
+        Session(
+            Line(position, ["place draw_vine"]),
+            rulebook="hisshu",
+            options={"order_match": "exact"},
+            deals={"vine": ["malvasia"]},
+            seed=7,
+        ),
+        "record",
+    )
+    first.do("late")
+    other = vineyard(lang="ja")
+    other.do("record.open", text=first.pane["share"])
+    session = other.session
+    assert (session.lang, session.rulebook, session.seed) == ("ja", "hisshu", 7)
+    assert (session.options, session.deals) == ({"order_match": "exact"}, {"vine": ("malvasia",)})
+    other.do("chance")
+    assert str(session.line.node.move) == "deal malvasia"
+    other.do("undo")
+    other.do("undo")
+    assert session.seed == 0
+
+
+def test_page_is_sent_the_share_string_for_its_address_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    explorer = branched()
+    sent: list[dict[str, Any]] = []
+    monkeypatch.setattr(explorer, "send", sent.append)
+    before = explorer.panel
+    explorer.do("share")
+    assert explorer.panel is before
+    assert sent == [{"about": "share", "share": explorer.session.shared()}]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_record_is_saved_as_a_file_a_page_a_handout_and_a_notebook(
+    monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    explorer = vineyard("place make_wine", "make red 4", lang=lang, title={"en": "Two reds", "ja": "赤", "zh": "红"})
+    sent: list[dict[str, Any]] = []
+    monkeypatch.setattr(explorer, "send", sent.append)
+    for kind, _ in explorer.pane["kinds"]:
+        explorer.do("record.save", kind=kind)
+    assert [message["name"] for message in sent] == [
+        "two_reds.yaml",
+        "two_reds.html",
+        "two_reds_handout.html",
+        "two_reds.ipynb",
+    ]
+    scenario, page, handout, notebook = (b64decode(message["data"]).decode() for message in sent)
+    assert ve.read(scenario).position == explorer.session.line.start
+    assert page.count("<svg") == 3
+    assert handout.count('class="sheet"') == 2
+    assert json.loads(notebook)["nbformat"] == 4
+    assert all(f'lang="{lang}"' in text for text in (page, handout))
 
 
 def test_position_amid_an_action_is_shared_exactly() -> None:
@@ -285,14 +379,13 @@ def cards(explorer: Explorer) -> list[str]:
 
 def test_hand_of_another_seat_lies_face_down_when_hands_are_hidden() -> None:
     explorer = vineyard(tab="table")
-    explorer.do("look", seat=1)
-    assert cards(explorer) == ["Summer visitor: Planter"]
     explorer.do("table.switch", name="hidden", on=True)
     assert cards(explorer) == ["Summer visitor: Planter"]
     explorer.do("play", move="place gain_lira")
-    explorer.do("look", seat=1)
-    assert cards(explorer) == ["A card, face down"]
-    assert "Planter" not in str(explorer.board)
+    assert explorer.session.seat == 1
+    assert cards(explorer) == []
+    assert [shape["says"] for shape in explorer.board["shapes"]].count("A card, face down") == 1
+    assert "planter" not in str(explorer.board).lower()
 
 
 def test_card_that_another_seat_drew_is_not_named_when_hands_are_hidden() -> None:

@@ -150,7 +150,7 @@ def test_other_move_from_an_earlier_point_is_a_variation() -> None:
     explorer.do("play", move="dip")
     assert chips(explorer) == ["Start", "Dip into the bag"]
     assert [chip["words"] for chip in explorer.line["variations"]] == ["1. Buy: apple"]
-    explorer.do("go", path=explorer.line["variations"][0]["path"])
+    explorer.do("go", place=explorer.line["variations"][0]["place"])
     assert now(explorer) == "Buy: apple"
 
 
@@ -166,7 +166,7 @@ def test_back_and_forward_stop_at_the_ends() -> None:
 
 def test_moves_behind_the_present_one_stay_in_sight() -> None:
     explorer = market("buy apple", "done")
-    explorer.do("go", path=[])
+    explorer.do("go", place="0")
     assert [chip["later"] for chip in explorer.line["chips"]] == [False, True, True]
 
 
@@ -334,13 +334,75 @@ def test_move_played_under_another_rulebook_is_what_the_first_then_follows() -> 
 
 
 def test_click_on_a_small_vineyard_brings_it_to_the_front_until_the_next_move() -> None:
-    explorer = vineyard()
+    explorer = vineyard(REDS)
     assert shapes(explorer)["seat 2"]["looks"] == 2
     explorer.do("look", seat=2)
     assert "seat 1" in shapes(explorer)
-    assert not any(shape["moves"] for name, shape in shapes(explorer).items() if name.startswith("action"))
     explorer.do("play", move="place make_wine")
     assert "seat 2" in shapes(explorer)
+
+
+def test_spaces_that_belong_to_all_are_lit_on_every_board_and_own_things_only_on_the_own() -> None:
+    explorer = vineyard(REDS, "place make_wine")
+    assert shapes(explorer)["crush red 4"]["moves"]
+    explorer.do("look", seat=2)
+    assert not shapes(explorer)["crush red 4"]["moves"]
+    explorer.do("play", move="make red 4")
+    explorer.do("play", move="done")
+    assert (explorer.session.position.actor, explorer.session.seat) == (2, 1)
+    assert shapes(explorer)["action draw_order"]["moves"]
+
+
+def test_board_stays_with_whoever_has_moved_and_a_line_leads_to_whoever_decides() -> None:
+    explorer = vineyard(REDS)
+    assert explorer.panel["elsewhere"] is None
+    explorer.do("play", move="place gain_lira")
+    assert explorer.session.seat == 1
+    assert explorer.panel["elsewhere"] == {
+        "seat": 2,
+        "words": "Now seat 2 decides. The board still shows seat 1.",
+        "show": "Show seat 2",
+    }
+    explorer.do("look", seat=2)
+    assert explorer.session.seat == 2
+    assert explorer.panel["elsewhere"] is None
+    explorer.do("play", move="place gain_lira")
+    assert explorer.session.seat == 2
+    explorer.do("back")
+    explorer.do("back")
+    assert explorer.session.seat == 1
+
+
+@pytest.mark.parametrize(("front", "seats"), [("moved", [1, 1, 2]), ("decides", [1, 2, 1]), ("2", [2, 2, 2])])
+def test_table_says_whose_board_is_in_front(front: str, seats: list[int]) -> None:
+    explorer = vineyard(REDS)
+    explorer.do("tab", tab="table")
+    explorer.do("table.front", front=front)
+    assert explorer.pane["front"] == front
+    found = [explorer.session.seat]
+    for _ in range(2):
+        explorer.do("play", move="place gain_lira")
+        found.append(explorer.session.seat)
+    assert found == seats
+
+
+def test_seat_that_does_not_play_cannot_be_in_front() -> None:
+    explorer = vineyard(REDS)
+    with pytest.raises(UnknownWord):
+        explorer.do("table.front", front="3")
+    explorer.session.table.front = 5  # left from a game of more
+    assert explorer.session.seat == 1
+
+
+def test_whoever_plays_alone_against_the_computer_keeps_the_own_board() -> None:
+    explorer = vineyard(REDS)
+    explorer.do("table.seat", seat=2, bot=True)
+    explorer.do("play", move="place gain_lira")
+    assert explorer.panel["elsewhere"] is None
+    explorer.do("tick")
+    assert explorer.session.line.node.parent is not None
+    assert explorer.session.line.node.parent.position.actor == 2
+    assert explorer.session.seat == 1
 
 
 # -- the graph ----------------------------------------------------------------------------------------------
@@ -422,7 +484,7 @@ def test_missing_graphviz_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("viticulture_explore.draw.graphs.render", missing)
     explorer = market(lang="ja")
     explorer.do("late")
-    assert "Graphviz がないため" in explorer.pane["note"]
+    assert "Graphvizがないため" in explorer.pane["note"]
     assert explorer.pane["svg"] == ""
     assert not explorer.panel["failure"]
 

@@ -5,9 +5,9 @@ Nothing here is fetched from outside, and the server listens on this machine onl
 
 from __future__ import annotations
 
-from viticulture_explore.app.request import requested_language, requested_scenario
+from viticulture_explore.app.request import requested_explorer, requested_language, requested_scenario
 
-__all__ = ["lab", "requested_language", "requested_scenario", "serve"]
+__all__ = ["lab", "requested_explorer", "requested_language", "requested_scenario", "serve"]
 
 
 def serve(port: int | None = None, browser: bool = True, lang: str = "en") -> int:

@@ -1,17 +1,21 @@
-"""What the address of the app view asks for: a language and a scenario.
+"""What the address of the app view asks for: a language, and a scenario or something shared.
 
-``/explore?lang=ja&scenario=make_wine/two_reds`` opens that shipped scenario in Japanese.
+``/explore?lang=ja&scenario=make_wine/two_reds`` opens that shipped scenario in Japanese; ``/explore?share=...`` opens
+a share string at its place.
 """
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import parse_qs
 
 from viticulture_explore import places
 from viticulture_explore.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from viticulture_explore.widgets import Explorer
 
 FIRST_SCENARIO: Final = "make_wine/two_reds"
 """The scenario that opens when the address names none."""
@@ -36,6 +40,22 @@ def requested_scenario(query: str | None = None) -> Path:
     if named.is_file() and named.is_relative_to(shipped):
         return named
     return shipped / f"{FIRST_SCENARIO}.yaml"
+
+
+def requested_explorer(query: str | None = None) -> Explorer:
+    """The explorer on what the query string asks for; a share string that cannot be read is told in words."""
+    from viticulture_explore.scenarios import ScenarioError, ShareError
+    from viticulture_explore.widgets import show
+
+    lang, shared = requested_language(query), _value(query, "share")
+    if shared:
+        try:
+            return show(share=shared, lang=lang)
+        except (ShareError, ScenarioError) as error:
+            explorer = show(requested_scenario(query), lang)
+            explorer.tell(error.say(lang))
+            return explorer
+    return show(requested_scenario(query), lang)
 
 
 def default_language() -> str:

@@ -37,13 +37,12 @@ class Canvas:
         self.shapes.append(Shape(id=id, kind=kind, x=x, y=y, width=width, height=height, **more))
 
 
-class Marks:
-    """The marks of one seat's board. Moves are marked only on the board of the seat that decides."""
+class Legal:
+    """Legal moves, to be found by what they are about."""
 
-    def __init__(self, position: Position, seat: int, changed: AbstractSet[Thing]) -> None:
-        self.moves: tuple[Move, ...] = position.legal_moves() if position.actor in {seat, CHANCE} else ()
-        self.texts = frozenset(map(str, self.moves))
-        self.changed = changed
+    def __init__(self, moves: tuple[Move, ...]) -> None:
+        self.moves: Final = moves
+        self.texts: Final = frozenset(map(str, moves))
 
     def legal(self, move: str) -> tuple[str, ...]:
         """The move, if it is legal."""
@@ -54,6 +53,18 @@ class Marks:
         return tuple(
             str(move) for move in self.moves if word in move.args and (not verbs or move.verb in verbs)
         )
+
+
+class Marks(Legal):
+    """The marks of one seat's board: its moves are there only while it decides.
+
+    ``shared`` are the moves of whoever decides, for what belongs to all and is part of every seat's board.
+    """
+
+    def __init__(self, position: Position, seat: int, changed: AbstractSet[Thing]) -> None:
+        self.shared: Final = Legal(position.legal_moves())
+        super().__init__(self.shared.moves if position.actor in {seat, CHANCE} else ())
+        self.changed = changed
 
     def has(self, *thing: str | int) -> bool:
         """Whether the last step changed this."""

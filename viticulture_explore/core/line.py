@@ -5,6 +5,8 @@ Chance is recorded as moves of its own, so that a record replays. Files are made
 
 from __future__ import annotations
 
+import re
+from itertools import repeat
 from typing import TYPE_CHECKING, Final, Self
 
 import msgspec
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
 
 Path = tuple[Move, ...]
 """Where in a record a position stands: the moves that lead to it from the start."""
+
+PLACE: Final = re.compile(r"[0-9]{1,6}(\.[1-9][0-9]{0,5}\.[0-9]{1,6})*")
+"""The form of :attr:`Node.place`."""
 
 
 class Variation(msgspec.Struct, frozen=True):
@@ -68,6 +73,23 @@ class Node:
         while node.children:
             node = node.children[0]
             yield node
+
+    @property
+    def place(self) -> str:
+        """Where it stands, as a short text without moves: :meth:`Line.go_to` finds it again in an equal record.
+
+        Numbers between dots: so many moves along the main continuations, then which of the other continuations is
+        taken (1 is the first), so many moves along its main continuations, and so on. The start is ``0``.
+        """
+        numbers = [0]
+        for node in self.trail()[1:]:
+            assert node.parent is not None  # all but the start have one
+            which = node.parent.children.index(node)
+            if which:
+                numbers += [which, 0]
+            else:
+                numbers[-1] += 1
+        return ".".join(map(str, numbers))
 
     def child(self, move: Move) -> Node | None:
         """The recorded continuation by a move, if there is one."""
@@ -186,6 +208,29 @@ class Line:
     def go(self, path: Path) -> Position:
         """Go to a recorded position by its path. Raises ``KeyError`` if the record has no such path."""
         self.node = self._at(path)
+        return self.position
+
+    def go_to(self, place: str) -> Position:
+        """Go to a recorded position by its :attr:`Node.place`. Raises ``KeyError`` if the record has no such place.
+
+        >>> import viticulture_explore as ve
+        >>> line = ve.Line(ve.example("make_wine/two_reds").position, ["place make_wine", "make red 4"])
+        >>> position = line.back()
+        >>> position = line.play("make red 3")
+        >>> line.node.place
+        '1.1.0'
+        >>> line.go_to("2") == line.start.play("place make_wine").play("make red 4")
+        True
+        """
+        if not PLACE.fullmatch(place):
+            raise KeyError(f"{place!r} is no place of a record")
+        node = self.root
+        for index, number in enumerate(map(int, place.split("."))):
+            for which in [number] if index % 2 else repeat(0, number):
+                if which >= len(node.children):
+                    raise KeyError(f"the record has no place {place}")
+                node = node.children[which]
+        self.node = node
         return self.position
 
     # -- changing the record --------------------------------------------------------------------------------

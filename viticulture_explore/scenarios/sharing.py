@@ -1,4 +1,7 @@
-"""A scenario as a short string that fits into an address, a message or a chat, and back."""
+"""A scenario as a short string that fits into an address, a message or a chat, and back.
+
+Behind the scenario, after a dot, may stand the place in its record at which it is shared.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,13 @@ import binascii
 import zlib
 from typing import Final
 
+from viticulture_explore.core.line import PLACE
 from viticulture_explore.core.message import Message
 from viticulture_explore.scenarios.errors import ShareError
 from viticulture_explore.scenarios.source import LARGEST
 
 _VERSION: Final = "1"
+_START: Final = "0"
 # What files have in common need not be sent. Part of version 1: another text is another version.
 # A repetition costs less the closer it is, so the most common words stand last.
 _COMMON: Final = b"""statements: [namayuki.fill_order.01, bga_ja.aging.02, zh.harvest.03, hisshu.make_wine.22]
@@ -63,17 +68,33 @@ line:
   - """
 
 
-def share(content: str) -> str:
-    """The text of a scenario file as a short string of letters, digits, ``-`` and ``_``.
+def share(content: str, place: str = "0") -> str:
+    """The text of a scenario file as a short string of letters, digits, ``-``, ``_`` and ``.``.
+
+    ``place`` is where in its record one stands (:attr:`~viticulture_explore.core.line.Node.place`); default its start.
 
     >>> unshare(share("format: 1")) == "format: 1"
     True
+    >>> shared_place(share("format: 1", "3"))
+    '3'
     """
     # Negative: no header and no checksum of zlib's; a shorter checksum finds what was cut or mistyped.
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, _COMMON)
     data = content.encode()
     packed = packer.compress(data) + packer.flush()
-    return _VERSION + base64.urlsafe_b64encode(_check(data) + packed).decode().rstrip("=")
+    whole = _VERSION + base64.urlsafe_b64encode(_check(data) + packed).decode().rstrip("=")
+    return whole if place == _START else f"{whole}.{place}"
+
+
+def shared_place(shared: str) -> str:
+    """The place in the record that a string made by :func:`share` leads to, ``0`` for the start.
+
+    Raises :class:`ShareError` for what is no place.
+    """
+    _, dot, place = shared.strip().partition(".")
+    if dot and not PLACE.fullmatch(place):
+        raise ShareError(Message("share-unreadable"))
+    return place if dot else _START
 
 
 def unshare(shared: str) -> str:
@@ -81,7 +102,7 @@ def unshare(shared: str) -> str:
 
     Raises :class:`ShareError` for a string that is incomplete, changed, from another version, or too large.
     """
-    whole = shared.strip()
+    whole, _, _ = shared.strip().partition(".")
     if whole[:1] != _VERSION:
         raise ShareError(Message("share-newer" if whole[:1].isdigit() else "share-unreadable"))
     try:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from viticulture_explore.core.form import Control, Edit, Find, Put, Section, from_schema, toggled, without
-from viticulture_explore.core.message import Message
+from viticulture_explore.core.message import Message, Name
 from viticulture_explore.viticulture.actions import ACTIONS, BY_SEASON, CART, SUMMER, WINTER, YOKE_ACTION
 from viticulture_explore.viticulture.cards import FIELDS, KIND_OF, KINDS, ORDERS, STRUCTURE, STRUCTURES, VINES
 from viticulture_explore.viticulture.influence import MODULE, REGIONS
@@ -33,6 +33,9 @@ SEASONS: Final = ("setup", "spring", "summer", "fall", "winter")
 
 MONEY: Final = ("lira", "vp", "residual", "workers", "in_training")
 THINGS: Final = ("structures", "fields", "crush_pad", "cellar", "hand")
+AHEAD: Final = ("summer", "fall")
+"""The seasons in which workers may wait on the actions of winter: the Planner sends them ahead."""
+
 SELDOM: Final = ("grande", "temporary", "available", "passed", "harvested", "used")
 
 
@@ -61,6 +64,9 @@ def form(given: Mapping[str, Any], seat: int, modules: tuple[str, ...]) -> tuple
         ),
         Section(id="solo", controls=_of(known, ("solo",))) if players == 1 else None,
         Section(id="spaces", controls=_spaces(known, season, modules), folded=True),
+        Section(id="planned", controls=(_planned(players),), folded=True)
+        if season in AHEAD or given.get("planned")
+        else None,
         Section(id="discards", controls=_of(known, ("discards",)), folded=True),
         Section(id="decks", controls=_of(known, ("decks",)), folded=True),
     ]
@@ -114,6 +120,24 @@ def _spaces(known: Mapping[Place, Control], season: str, modules: tuple[str, ...
     return _of(known, *(("spaces", name) for name in (*names, ACTIONS[CART], YOKE_ACTION)))
 
 
+def _planned(players: int) -> Control:
+    """Every worker that may have been sent ahead."""
+    choices = tuple(
+        _sent_ahead(seat, action.id, space, grande=grande)
+        for seat in range(1, players + 1)
+        for action in BY_SEASON[WINTER]
+        for grande in (False, True)
+        for space in ("plain", "bonus", *(("beside",) if grande else ()))
+    )
+    return Control(place=("planned",), kind="words", default=[], choices=choices)
+
+
+def _sent_ahead(seat: int, action: str, space: str, *, grande: bool) -> dict[str, Any]:
+    """A worker that waits on an action, in the form of ``given``."""
+    worker: dict[str, Any] = {"seat": seat, "action": action, "space": space}
+    return {**worker, "grande": True} if grande else worker
+
+
 def tidied(given: Mapping[str, Any]) -> dict[str, Any]:
     """A description changed by hand: rows for the seats that play, and nothing of what has become impossible to say."""
     players, season = given["players"], given.get("season", "spring")
@@ -123,14 +147,31 @@ def tidied(given: Mapping[str, Any]) -> dict[str, Any]:
         kept.pop("parents", None)
     if players > 1:
         kept.pop("solo", None)
-    if spaces := {name: _playing(space, players) for name, space in given.get("spaces", {}).items()}:
+    if spaces := _occupied(given, players, season):
         kept["spaces"] = spaces
+    else:
+        kept.pop("spaces", None)
+    if planned := [worker for worker in given.get("planned", []) if worker["seat"] <= players]:
+        kept["planned"] = planned
+    else:
+        kept.pop("planned", None)
     rows = _wake_up(given, players, season)
     if any(rows):
         kept["wake_up"] = rows
     else:
         kept.pop("wake_up", None)
     return kept
+
+
+def _occupied(given: Mapping[str, Any], players: int, season: str) -> dict[str, Any]:
+    """Who stands where. Before winter ``planned`` alone tells of the workers that were sent ahead to it."""
+    ahead = {action.id for action in BY_SEASON[WINTER]} if season in AHEAD else set()
+    spaces = given.get("spaces", {})
+    return {
+        name: playing
+        for name, space in spaces.items()
+        if name not in ahead and (playing := _playing(space, players))
+    }
 
 
 def _playing(space: Mapping[str, Any], players: int) -> dict[str, Any]:
@@ -159,10 +200,9 @@ def _wake_up(given: Mapping[str, Any], players: int, season: str) -> list[int | 
 
 
 def word(place: Place, value: Any) -> Message | None:
-    """Who stands on a space, and what has no name of its own: seasons, orders, the Automa's cards."""
-    if place[0] == "spaces":
-        seat, *grande = str(value).split()
-        return Message("scene-worker-of", {"kind": "grande" if grande else "regular", "seat": int(seat)})
+    """Who stands on a space or was sent ahead, and what has no name of its own: seasons, orders, Automa cards."""
+    if place[0] in ("spaces", "planned"):
+        return _worker(value)
     if place == ("season",):
         return Message(f"scene-stage-{value}") if value in SEASONS[1:] else None
     if place[-1] == "temporary":
@@ -172,6 +212,17 @@ def word(place: Place, value: Any) -> Message | None:
     if value in AUTOMA_NUMBER:
         return Message("card-automa", {"number": AUTOMA_NUMBER[value] + 1})
     return Message("given-sold") if value == "sold" else None
+
+
+def _worker(value: Any) -> Message:
+    """Who stands on a space, or, in pairs, who was sent ahead and where to."""
+    if isinstance(value, tuple):
+        told = dict(value)
+        who = f"{told['seat']} grande" if told.get("grande") else told["seat"]
+        where = {"action": Name(told["action"]), "space": told["space"]}
+        return Message("given-sent-ahead", {"worker": _worker(who), **where})
+    seat, *grande = str(value).split()
+    return Message("scene-worker-of", {"kind": "grande" if grande else "regular", "seat": int(seat)})
 
 
 # -- the board --------------------------------------------------------------------------------------------------
@@ -272,6 +323,7 @@ def _standing(position: Position, seat: int) -> dict[str, Edit]:
             found[f"space {name} plain {index + 1}"] = Put(
                 ("spaces", name, "plain"), _turned(plain, index, seat)
             )
+    found |= _waiting(position, seat)
     yoked = [
         _yoked(player.yoke_worker, number)
         for number, player in enumerate(position.players, 1)
@@ -283,6 +335,34 @@ def _standing(position: Position, seat: int) -> dict[str, Edit]:
         ("spaces", YOKE_ACTION, "plain"), [*others, *(_turned(mine, 0, seat) or [])] or None
     )
     return found
+
+
+def _waiting(position: Position, seat: int) -> dict[str, Edit]:
+    """Before winter, a click on one of its spaces sends a worker ahead, then the grande, then nobody."""
+    if SEASONS[position.season] not in AHEAD:
+        return {}
+    found: dict[str, Edit] = {}
+    waiting = [_sent_ahead(one.seat, one.action, one.where, grande=one.grande) for one in position.planned]
+    for action in BY_SEASON[WINTER]:
+        found[f"action {action.id}"] = Find(("planned",))
+        for space, count in (("bonus", 1), ("plain", 3)):
+            there = [one for one in waiting if (one["action"], one["space"]) == (action.id, space)]
+            others = [one for one in waiting if one not in there]
+            for index in range(count):
+                new = [*others, *_next_waiting(there, index, (seat, action.id, space))] or None
+                shape = f"space {action.id} {space}" + (f" {index + 1}" if space == "plain" else "")
+                found[shape] = Put(("planned",), new)
+    return found
+
+
+def _next_waiting(
+    there: list[dict[str, Any]], index: int, space: tuple[int, str, str]
+) -> list[dict[str, Any]]:
+    """Who waits on the spaces of one sort after a click on one of them."""
+    here = there[index : index + 1]
+    mine = _sent_ahead(*space, grande=False)
+    new = [mine] if not here else [_sent_ahead(*space, grande=True)] if here == [mine] else []
+    return [*there[:index], *new, *there[index + 1 :]]
 
 
 def _yoked(worker: int, seat: int) -> int | str:

@@ -45,8 +45,10 @@ function pickerRow(choose) {
   return [element, (pickers) => keyed(element, pickers, (picker) => picker.id, create, fill)];
 }
 
-function handOver(name, blob) {
-  const link = make("a", { href: URL.createObjectURL(blob), download: name });
+// Hands a file over that Python has sent as a message: its name, its type and its bytes.
+function handOver({ name, type, data }) {
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+  const link = make("a", { href: URL.createObjectURL(new Blob([bytes], { type })), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
@@ -101,10 +103,7 @@ function graphTab(send) {
 
   function answer(message) {
     if (message.about === "peek") show(message);
-    else if (message.data) {
-      const bytes = Uint8Array.from(atob(message.data), (letter) => letter.charCodeAt(0));
-      handOver(message.name, new Blob([bytes], { type: message.type }));
-    }
+    else if (message.data) handOver(message);
   }
 
   function update(state) {

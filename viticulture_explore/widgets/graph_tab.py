@@ -39,6 +39,7 @@ class GraphTab(Tab):
     """What can follow, drawn once the board stands, and worked out beside the page where it takes long."""
 
     id = "graph"
+    open_hands = True
     slow = True
 
     def __init__(self, session: Session) -> None:

@@ -14,13 +14,14 @@ MOST: Final = 200
 
 
 class Subject(NamedTuple):
-    """What is explored: the record, its title in the languages it has, its rules, and the deck tops that are fixed."""
+    """What is explored: the record, its titles, its rules, the deck tops that are fixed, the seed of other chance."""
 
     line: Line
     title: Mapping[str, str]
     rulebook: str
     options: Mapping[str, str]
     deals: Mapping[str, tuple[str, ...]]
+    seed: int
 
 
 class Snapshot(NamedTuple):

@@ -38,6 +38,7 @@ class QuestionsTab(Tab):
     """The questions of the game about the present position."""
 
     id = "questions"
+    open_hands = True
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)

@@ -1,15 +1,17 @@
-"""The tab of the record: its variations as a small tree, and the record as a file, as text and as a share string."""
+"""The tab of the record: its variations as a small tree, and the record as files, as text and as a share string."""
 
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from typing import TYPE_CHECKING, Any, Final
 
+from viticulture_explore import export
 from viticulture_explore.core.message import Message
 from viticulture_explore.core.position import CHANCE
-from viticulture_explore.scenarios import ScenarioError, ShareError, read, share, unshare
+from viticulture_explore.scenarios import ScenarioError, ShareError, read, shared_place, unshare
 from viticulture_explore.text import say
-from viticulture_explore.widgets import state
+from viticulture_explore.widgets import state, veil
 from viticulture_explore.widgets.tabs import Tab
 
 if TYPE_CHECKING:
@@ -20,6 +22,14 @@ if TYPE_CHECKING:
 
 LONGEST_NAME: Final = 60
 """So many characters at most has the name of a saved file, without its ending."""
+
+KINDS: Final = {
+    "scenario": (".yaml", "application/yaml"),
+    "page": (".html", "text/html"),
+    "handout": ("_handout.html", "text/html"),
+    "notebook": (".ipynb", "application/x-ipynb+json"),
+}
+"""What the record can be saved as: how the name of each file ends, and what a browser calls it."""
 
 
 class RecordTab(Tab):
@@ -33,7 +43,7 @@ class RecordTab(Tab):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self._written = {"text": "", "share": "", "file": ""}
+        self._written = {"text": "", "share": ""}
 
     def state(self) -> dict[str, Any]:
         """The tree and the tools."""
@@ -41,7 +51,11 @@ class RecordTab(Tab):
         problem, self._problem = self._problem, ""
         return {
             "rows": rows(session),
-            "start": {"path": [], "words": self._ui("start"), "now": session.line.node is session.line.root},
+            "start": {
+                "place": "0",
+                "words": self._ui("start"),
+                "now": session.line.node is session.line.root,
+            },
             "removable": session.line.node.parent is not None,
             "promotable": not _is_main(session.line.node),
             "problem": problem,
@@ -57,25 +71,46 @@ class RecordTab(Tab):
                     "text",
                     "share",
                     "share-hint",
+                    "link",
+                    "link-hint",
                     "paste",
                     "paste-hint",
                     "open",
                     "file",
                 )
             },
+            "kinds": [[kind, self._ui(f"record-save-{kind}")] for kind in KINDS],
             **self._written,
         }
 
     def late(self) -> dict[str, Any]:
-        """The record as a file and as a share string."""
-        text = self.session.written()
-        self._written = {"text": text, "share": share(text), "file": file_name(self.session)}
+        """The record as text and as a share string. The text names every card, so it waits while hands are hidden."""
+        session = self.session
+        self._written = {
+            "text": "" if session.table.hidden else session.written(),
+            "share": session.shared(),
+        }
         return self._written
 
     @property
     def actions(self) -> Mapping[str, Callable[..., None]]:
         """``promote`` and ``delete`` the way to the current position; ``open`` what was pasted or chosen."""
         return {"promote": self.session.promote, "delete": self.session.delete, "open": self._open}
+
+    @property
+    def answers(self) -> Mapping[str, Callable[..., dict[str, Any]]]:
+        """``save``: the record as a file of a kind."""
+        return {"save": self._save}
+
+    def _save(self, kind: str) -> dict[str, Any]:
+        """The record as a file, for the page to hand over."""
+        ending, type_ = KINDS[kind]
+        content = _WRITTEN[kind](self.session)
+        return {
+            "name": file_name(self.session, ending),
+            "type": type_,
+            "data": b64encode(content.encode()).decode("ascii"),
+        }
 
     def _open(self, text: str, name: str = "") -> None:
         """Explore the content of a scenario file, or a share string, from now on; or say why that is none."""
@@ -94,17 +129,19 @@ def opened(session: Session, text: str, name: str) -> None:
 
     Raises :class:`ScenarioError` or :class:`ShareError`.
     """
-    content = text if re.search(r"[:\n]", text.strip()) else unshare(text)
-    session.open(read(content, name))
+    if re.search(r"[:\n]", text.strip()):
+        session.open(read(text, name))
+    else:
+        session.open(read(unshare(text), name), shared_place(text))
 
 
-def file_name(session: Session) -> str:
-    """A name for the saved file, made of the title.
+def file_name(session: Session, ending: str = ".yaml") -> str:
+    """A name for a saved file, made of the title.
 
     Letters of every script stay; what file systems dislike becomes a line.
     """
     title = session.title.get("en") or next(iter(session.title.values()), "") or session.game.id
-    return (re.sub(r"[^\w]+", "_", title.lower()).strip("_") or session.game.id)[:LONGEST_NAME] + ".yaml"
+    return (re.sub(r"[^\w]+", "_", title.lower()).strip("_") or session.game.id)[:LONGEST_NAME] + ending
 
 
 def rows(session: Session) -> list[dict[str, Any]]:
@@ -130,11 +167,11 @@ def _chip(session: Session, node: Node, number: int, here: set[int]) -> dict[str
     assert node.parent is not None  # the start is no move
     assert node.move is not None
     before = node.parent.position
-    words = state.move_made(session, before, node.move)
     return {
-        "path": [str(move) for move in node.path],
+        "place": node.place,
+        "title": state.notation(session, node),
         "number": number,
-        "words": words,
+        "words": veil.move_of(session, before, node.move),
         "seat": before.actor or CHANCE,
         "now": node is session.line.node,
         "way": id(node) in here,
@@ -143,3 +180,12 @@ def _chip(session: Session, node: Node, number: int, here: set[int]) -> dict[str
 
 def _is_main(node: Node) -> bool:
     return all(then.parent is None or then.parent.children[0] is then for then in node.trail())
+
+
+_WRITTEN: Final[dict[str, Callable[[Session], str]]] = {
+    "scenario": lambda session: session.written(),
+    "page": lambda session: export.page(session.line, session.lang, title=session.title),
+    "handout": lambda session: export.handout(session.line, session.lang, title=session.title),
+    "notebook": lambda session: export.notebook(session.line, session.lang, title=session.title),
+}
+"""How each of the :data:`KINDS` is made, in the language of the session."""

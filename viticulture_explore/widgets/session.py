@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import random
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from viticulture_explore.core.errors import AmbiguousMove, IllegalMove, InvalidMove, UnknownWord
 from viticulture_explore.core.line import Line, Node
+from viticulture_explore.core.message import Message
 from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position
-from viticulture_explore.scenarios import draw, run, write
+from viticulture_explore.scenarios import ShareError, draw, run, share, write
 from viticulture_explore.simulate.bots import sensible_move
 from viticulture_explore.text import LANGUAGES, say
 from viticulture_explore.widgets.history import History, Snapshot, Subject
@@ -53,8 +54,14 @@ class Followed(msgspec.Struct, frozen=True):
     obstacles: tuple[Obstacle, ...] = ()
 
 
+MOVED: Final = "moved"
+DECIDES: Final = "decides"
+Front = Literal["moved", "decides"] | int
+"""Whose board is in front: that of whoever moved last, of whoever decides, or always that of one seat."""
+
+
 class Table:
-    """What is played without asking: draws, moves without an alternative, seats of bots; and who sees which hand."""
+    """What is played without asking: draws, moves without an alternative, seats of bots; and who sees what."""
 
     def __init__(self) -> None:
         self.forced = False
@@ -65,6 +72,8 @@ class Table:
         """Whether only the hand of the seat to move is shown, for several people at one screen."""
         self.bots: tuple[int, ...] = ()
         """The seats that play by themselves."""
+        self.front: Front = MOVED
+        """Whose board is in front. Whoever plays alone against the computer keeps the own one."""
 
 
 class Session:
@@ -81,6 +90,7 @@ class Session:
     rulebook: str
     options: Mapping[str, str]
     deals: Mapping[str, tuple[str, ...]]
+    seed: int
     answer: Answer | None
     followed: Followed | None
     _looking: int | None
@@ -97,13 +107,12 @@ class Session:
         deals: Mapping[str, Sequence[str]] | None = None,
         seed: int = 0,
     ) -> None:
-        self.seed: Final = seed
         self.table: Final = Table()
         self.history: Final = History()
         self.replaying = False
         """Whether the line is being shown, step by step."""
-        self._random: Final = random.Random(seed)
-        self._put(_subject(line, title, rulebook, options, deals))
+        self._random = random.Random(seed)
+        self._put(_subject(line, title, rulebook, options, deals, seed=seed))
         self.lang = ""
         self.speak(lang)
 
@@ -120,14 +129,43 @@ class Session:
         return self.line.position
 
     @property
+    def seats(self) -> range:
+        """The seats that play, from 1."""
+        return range(1, self.game.given(self.line.start)["players"] + 1)
+
+    @property
     def seat(self) -> int:
-        """Whose board is in front: the seat that was chosen, else the one that decides or decided last (from 1)."""
-        return self.viewer if self._looking is None else self._looking
+        """Whose board is in front (from 1): the one that was chosen, else as the table has it.
+
+        By default it stays with the seat that has just moved, so that what its move did can be seen.
+        """
+        front = self.table.front
+        if self._looking is not None:
+            return self._looking
+        if isinstance(front, int) and front in self.seats:
+            return front
+        persons = self._persons
+        if front == MOVED and self.table.bots and len(persons) == 1:
+            return persons[0]
+        here = self.line.node
+        return self._decided(here if front == DECIDES else here.parent or here) or self._decided(here) or 1
 
     @property
     def viewer(self) -> int:
-        """The seat of the person at the screen: the one that decides or decided last (from 1)."""
-        return next(filter(None, (node.position.actor for node in reversed(self.line.node.trail()))), 1)
+        """The seat of the person at the screen: the one that decides or decided last; 0 if the computer plays all."""
+        if not self.table.bots:
+            return self._decided(self.line.node) or 1
+        persons = self._persons
+        return self._decided(self.line.node, persons) or next(iter(persons), 0)
+
+    @property
+    def _persons(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.seats if seat not in self.table.bots)
+
+    def _decided(self, node: Node, among: Sequence[int] = ()) -> int:
+        """The seat that decides at a place of the record, or decided last before it; 0 for none."""
+        actors = (before.position.actor for before in reversed(node.trail()))
+        return next((actor for actor in actors if actor and (not among or actor in among)), 0)
 
     # -- what a person does ---------------------------------------------------------------------------------
 
@@ -185,6 +223,12 @@ class Session:
         self.line.forward()
         self._looking = None
 
+    def go_to(self, place: str) -> None:
+        """Go to a recorded position by its :attr:`Node.place`. Raises ``KeyError`` if the record has none such."""
+        self._leave()
+        self.line.go_to(place)
+        self._looking = None
+
     def go(self, path: Sequence[str | Move]) -> None:
         """Go to a recorded position by its path. Raises ``KeyError`` if the record has none such."""
         self._leave()
@@ -221,7 +265,7 @@ class Session:
         """Make the change that was taken back last again."""
         self._again(self.history.redo(self._snapshot()))
 
-    def begin(
+    def begin(  # noqa: PLR0913 - what is shown, and five facts about how, all by name
         self,
         line: Line,
         *,
@@ -229,21 +273,33 @@ class Session:
         rulebook: str | None = None,
         options: Mapping[str, str] | None = None,
         deals: Mapping[str, Sequence[str]] | None = None,
+        seed: int | None = None,
     ) -> None:
-        """Explore something else from now on; :meth:`undo` brings back what was there."""
+        """Explore something else from now on; :meth:`undo` brings back what was there.
+
+        Without a ``seed`` chance goes on as it would have.
+        """
         self._leave()
         with self._changing():
-            self._put(_subject(line, title, rulebook, options, deals))
+            if seed is not None:
+                self._random = random.Random(seed)
+            self._put(
+                _subject(line, title, rulebook, options, deals, seed=self.seed if seed is None else seed)
+            )
 
-    def open(self, scenario: Scenario) -> None:
-        """Explore a scenario from now on, with its line, from its start."""
+    def open(self, scenario: Scenario, place: str = "0") -> None:
+        """Explore a scenario from now on, with its line, from its start or another place of its record.
+
+        Raises :class:`ShareError` for a place the record does not have.
+        """
         report = run(scenario)
         self.begin(
-            report.record(),
+            at_place(report.record(), place),
             title=scenario.titles,
             rulebook=report.rulebook,
             options=scenario.options,
             deals=scenario.deals,
+            seed=scenario.seed,
         )
 
     def replay(self) -> None:
@@ -298,6 +354,10 @@ class Session:
             deals=self.deals,
         )
 
+    def shared(self) -> str:
+        """The record, its rules and the present place in it as a share string."""
+        return share(self.written(), self.line.node.place)
+
     def look(self, seat: int) -> None:
         """Bring the board of another seat to the front until the next move."""
         self._looking = seat
@@ -335,12 +395,13 @@ class Session:
         self.rulebook = subject.rulebook
         self.options = subject.options
         self.deals = subject.deals
+        self.seed = subject.seed
         self._leave()
         self._looking = None
         self._source = (self.rulebook, self.line)
 
     def _snapshot(self) -> Snapshot:
-        return Snapshot.of(Subject(self.line, self.title, self.rulebook, self.options, self.deals))
+        return Snapshot.of(Subject(self.line, self.title, self.rulebook, self.options, self.deals, self.seed))
 
     @contextmanager
     def _changing(self) -> Iterator[None]:
@@ -409,12 +470,14 @@ class Session:
         return node.path
 
 
-def _subject(
+def _subject(  # noqa: PLR0913 - all that a subject is made of
     line: Line,
     title: Mapping[str, str] | None,
     rulebook: str | None,
     options: Mapping[str, str] | None,
     deals: Mapping[str, Sequence[str]] | None,
+    *,
+    seed: int,
 ) -> Subject:
     return Subject(
         line,
@@ -422,6 +485,7 @@ def _subject(
         _book_of(line.start) if rulebook is None else rulebook,
         dict(options or {}),
         {deck: tuple(cards) for deck, cards in (deals or {}).items()},
+        seed,
     )
 
 
@@ -429,6 +493,15 @@ def _book_of(start: Position) -> str:
     """The first rulebook that has just these options."""
     options = start.game.settings(start).options
     return next((book for book, its in start.game.rulebooks.items() if its == options), OWN_RULES)
+
+
+def at_place(line: Line, place: str) -> Line:
+    """A record at one of its places. Raises :class:`ShareError` if it has none such."""
+    try:
+        line.go_to(place)
+    except KeyError as error:
+        raise ShareError(Message("share-unreadable")) from error
+    return line
 
 
 def replayed(line: Line, start: Position, rulebook: str) -> tuple[Line, Followed]:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from viticulture_explore.core.line import Line
 from viticulture_explore.core.position import Position
-from viticulture_explore.scenarios import Scenario, load, read, run, unshare
+from viticulture_explore.scenarios import Scenario, load, read, run, shared_place, unshare
 from viticulture_explore.widgets.explorer import Explorer
 from viticulture_explore.widgets.notebook import spoken
-from viticulture_explore.widgets.session import Session
+from viticulture_explore.widgets.session import Session, at_place
 
 if TYPE_CHECKING:
     import os
@@ -35,7 +35,7 @@ def show(  # noqa: PLR0913 - what is shown, and five choices by name
     lang
         The language to begin with: ``en``, ``ja`` or ``zh``; default the one of the notebook.
     share
-        A share string, as the explorer makes them: the record it holds, from its start.
+        A share string, as the explorer makes them: the record it holds, at the place where it was shared.
     rulebook
         For a scenario: the rulebook to begin with, instead of its first.
     tab
@@ -56,9 +56,9 @@ def show(  # noqa: PLR0913 - what is shown, and five choices by name
     """
     if (what is None) == (share is None):
         raise TypeError("show takes either what to show or a share string")
-    lang = spoken(lang)
+    lang, place = spoken(lang), "0"
     if share is not None:
-        what = read(unshare(share), "share")
+        what, place = read(unshare(share), "share"), shared_place(share)
     if isinstance(what, Position):
         return Explorer(Session(Line(what), lang=lang, seed=seed or 0), tab)
     if isinstance(what, Line):
@@ -67,7 +67,8 @@ def show(  # noqa: PLR0913 - what is shown, and five choices by name
     scenario = what if isinstance(what, Scenario) else load(Path(what))
     report = run(scenario, rulebook)
     session = Session(
-        report.record(),
+        # Another rulebook may know another record.
+        at_place(report.record(), place) if rulebook is None else report.record(),
         lang=lang,
         title=scenario.titles,
         rulebook=report.rulebook,

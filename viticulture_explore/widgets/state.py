@@ -8,13 +8,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec.structs import replace
-
 from viticulture_explore import draw
 from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position
 from viticulture_explore.text import languages, say
-from viticulture_explore.widgets import citations
+from viticulture_explore.widgets import citations, veil
 from viticulture_explore.widgets.session import OWN_RULES, Session
 
 if TYPE_CHECKING:
@@ -23,7 +21,6 @@ if TYPE_CHECKING:
     from viticulture_explore.core.game import Game
     from viticulture_explore.core.line import Node
     from viticulture_explore.core.message import Value
-    from viticulture_explore.core.position import Event
     from viticulture_explore.core.scene import Scene
 
 Part = dict[str, Any]
@@ -92,24 +89,7 @@ def title(session: Session, lang: str | None = None) -> str:
 
 def board(session: Session) -> Part:
     """The drawing: every shape with its place, its markup, what it says and what a click on it does."""
-    step = session.line.step
-    scene = session.game.scene(session.position, session.seat, step.events if step else ())
-    if session.table.hidden:
-        scene = veiled(scene, session.viewer)
-    return drawing(scene, session.lang, session.game)
-
-
-def veiled(scene: Scene, viewer: int) -> Scene:
-    """A scene as a seat may see it: the cards of others lie face down, and what is written on them is not there."""
-    shapes = []
-    for shape in scene.shapes:
-        if shape.owner in {0, viewer}:
-            shapes.append(shape)
-        elif shape.kind == "card":
-            shapes.append(
-                replace(shape, label=None, says=Message("ui-face-down"), state="plain", moves=(), tries="")
-            )
-    return replace(scene, shapes=tuple(shapes))
+    return drawing(veil.scene_of(session), session.lang, session.game)
 
 
 def drawing(scene: Scene, lang: str, game: Game, edits: Container[str] = ()) -> Part:
@@ -140,13 +120,16 @@ def drawing(scene: Scene, lang: str, game: Game, edits: Container[str] = ()) -> 
 def panel(session: Session, failure: str = "") -> Part:
     """The side: who decides what, the legal moves in groups, what happened, what is not possible and why."""
     lang, position = session.lang, session.position
-    story, reasons, answer = happened(session), _reasons(position, lang), _answer(session)
+    closed = veil.is_closed(session)
+    story, answer = happened(session), _answer(session)
+    reasons = [] if closed else _reasons(position, lang)
     return {
-        "here": "/".join(map(str, session.line.path)),
+        "here": session.line.node.place,
         "failure": failure,
         "seat": position.actor or 0,
         "question": question(position, lang),
-        "groups": _groups(position, lang),
+        "elsewhere": _elsewhere(session),
+        "groups": [] if closed else _groups(position, lang),
         "chance": position.actor == CHANCE,
         "answer": answer,
         "played": _played(session),
@@ -222,6 +205,18 @@ def said(session: Session) -> str:
     return " ".join((*story, whose_question(session.position, session.lang)))
 
 
+def _elsewhere(session: Session) -> Part | None:
+    """A word that it is the turn of another seat than the one whose board is in front, and the way there."""
+    actor, shown = session.position.actor, session.seat
+    if not actor or actor == shown or actor in session.table.bots:
+        return None
+    return {
+        "seat": actor,
+        "words": _ui(session.lang, "elsewhere", seat=actor, shown=shown),
+        "show": _ui(session.lang, "elsewhere-show", seat=actor),
+    }
+
+
 def question(position: Position, lang: str) -> str:
     """What is asked, or how the game ended."""
     game = position.game
@@ -254,21 +249,13 @@ def happened(session: Session) -> list[Part]:
         book = Message("ui-thing", {"thing": Name(followed.rulebook)})
         if followed.move is None or followed.before is None:
             return [_sentence(say(Message("ui-followed", {"rulebook": book}), lang, game))]
-        move = game.say_move(followed.before, followed.move)
+        move = veil.move_of(session, followed.before, followed.move)
         stopped = Message("ui-stopped", {"rulebook": book, "move": move})
         return [_sentence(say(stopped, lang, game)), *_obstacles(followed.obstacles, game, lang)]
     step = session.line.step
     if step is None:
         return []
-    return [_sentence(_told(session, event), event.concept) for event in step.events]
-
-
-def _told(session: Session, event: Event) -> str:
-    """What happened, as far as the one at the screen may know it."""
-    knows = session.game.known_to(event)
-    if session.table.hidden and knows not in {0, session.viewer}:
-        return _ui(session.lang, "hidden-event", seat=knows)
-    return say(session.game.say_event(event), session.lang, session.game)
+    return [_sentence(veil.told(session, event), event.concept) for event in step.events]
 
 
 def _rulebooks(session: Session) -> list[list[str]]:
@@ -322,19 +309,12 @@ def _answer(session: Session) -> Part | None:
     return {"words": answer.text, "reasons": reasons, "nearest": near}
 
 
-def move_made(session: Session, before: Position, move: Move) -> str:
-    """A move that was made, as far as the one at the screen may know it: a card from a deck is a secret."""
-    if session.table.hidden and before.actor == CHANCE and before.game.deck_of(move):
-        return _ui(session.lang, "hidden-draw")
-    return say(before.game.say_move(before, move), session.lang, before.game)
-
-
 def _played(session: Session) -> str:
     node = session.line.node
     if node.parent is None or node.move is None:
         return ""
     before = node.parent.position
-    move = move_made(session, before, node.move)
+    move = veil.move_of(session, before, node.move)
     key = "played-chance" if before.actor == CHANCE else "played"
     return _ui(session.lang, key, move=move, seat=before.actor or 0)
 
@@ -408,23 +388,26 @@ def _cited(story: list[Part], *lists: list[Part]) -> Iterator[str]:
 def _chip(
     session: Session, node: Node, *, now: bool = False, later: bool = False, other: bool = False
 ) -> Part:
-    lang = session.lang
-    path = [str(move) for move in node.path]
+    lang, place = session.lang, node.place
     if node.parent is None or node.move is None:
         words = _ui(lang, "start")
     else:
-        words = move_made(session, node.parent.position, node.move)
+        words = veil.move_of(session, node.parent.position, node.move)
     if other:
-        words = _ui(lang, "variation", number=len(path), move=words)
+        words = _ui(lang, "variation", number=len(node.path), move=words)
     return {
-        "key": "/".join(path) or "/",
-        "path": path,
+        "place": place,
         "words": words,
-        "title": "" if session.table.hidden or not path else path[-1],
+        "title": notation(session, node),
         "now": now,
         "later": later,
         "other": other,
     }
+
+
+def notation(session: Session, node: Node) -> str:
+    """The move that led to a place of the record, in the notation; empty at the start and while hands are hidden."""
+    return "" if session.table.hidden or node.move is None else str(node.move)
 
 
 def _words(lang: str, *keys: str) -> dict[str, str]:

@@ -9,7 +9,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from viticulture_explore import draw
-from viticulture_explore.widgets import state
+from viticulture_explore.widgets import state, veil
 
 if TYPE_CHECKING:
     from viticulture_explore.widgets.session import Session
@@ -17,12 +17,10 @@ if TYPE_CHECKING:
 
 def page(session: Session) -> str:
     """The present position of a session as HTML."""
-    step = session.line.step
-    scene = session.game.scene(session.position, session.seat, step.events if step else ())
     panel = state.panel(session)
     parts = [
         f"<h3>{escape(state.title(session))}</h3>",
-        draw.svg(scene, session.lang, session.game),
+        draw.svg(veil.scene_of(session), session.lang, session.game),
         f"<p><strong>{escape(state.whose_question(session.position, session.lang))}</strong></p>",
         *_moves(panel),
         f"<h4>{escape(panel['words']['happened'])}</h4>",

@@ -1,11 +1,13 @@
-"""The tab of the table: which seats play by themselves, what happens without asking, and who sees which hand."""
+"""The tab of the table: which seats play by themselves, what happens without asking, who sees which board and hand."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.message import Message
 from viticulture_explore.text import say
+from viticulture_explore.widgets.session import DECIDES, MOVED
 from viticulture_explore.widgets.tabs import Tab
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ class TableTab(Tab):
         return {
             "seats": [
                 {"seat": seat, "words": self._ui("seat-short", seat=seat), "bot": seat in table.bots}
-                for seat in self._seats()
+                for seat in self.session.seats
             ],
             "switches": [
                 {
@@ -37,19 +39,29 @@ class TableTab(Tab):
                 }
                 for name in SWITCHES
             ],
+            "front": str(table.front),
+            "fronts": [
+                *([front, self._ui(f"front-{front}")] for front in (MOVED, DECIDES)),
+                *([str(seat), self._ui("front-seat", seat=seat)] for seat in self.session.seats),
+            ],
             "words": {
-                key: say(Message(f"ui-table-{key}"), lang) for key in ("seats", "person", "bot", "bot-about")
+                key: say(Message(f"ui-table-{key}"), lang)
+                for key in ("seats", "person", "bot", "bot-about", "front", "front-about")
             },
         }
 
     @property
     def actions(self) -> Mapping[str, Callable[..., None]]:
-        """``switch`` a habit on or off; let a ``seat`` be played by a bot or by a person."""
-        return {"switch": self._switch, "seat": self._seat}
+        """``switch`` a habit on or off; let a bot or a person play a ``seat``; bring a board to the ``front``."""
+        return {"switch": self._switch, "seat": self._seat, "front": self._front}
 
-    def _seats(self) -> range:
-        start = self.session.line.start
-        return range(1, start.game.given(start)["players"] + 1)
+    def _front(self, front: str) -> None:
+        if front in (MOVED, DECIDES):
+            self.session.table.front = MOVED if front == MOVED else DECIDES
+        elif front in map(str, self.session.seats):
+            self.session.table.front = int(front)
+        else:
+            raise UnknownWord("front", front, (MOVED, DECIDES, *map(str, self.session.seats)))
 
     def _switch(self, name: str, on: bool) -> None:
         if name not in SWITCHES:

@@ -26,6 +26,8 @@ class Tab(ABC):
     """Whether :meth:`late` has more to show, made only when the page has drawn the rest."""
     beside: ClassVar[bool] = False
     """Whether it takes the side of the board, in place of the moves, instead of the place below."""
+    open_hands: ClassVar[bool] = False
+    """Whether it tells what hands hold: while hands are hidden it is put away."""
 
     def __init__(self, session: Session) -> None:
         self.session = session

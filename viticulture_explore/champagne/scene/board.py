@@ -18,6 +18,7 @@ from viticulture_explore.champagne.tables import (
     MARKET,
     NONE,
     ORDERS,
+    REGIONS,
     VINEYARD,
     VINEYARDS as CARDS,
 )
@@ -29,15 +30,16 @@ if TYPE_CHECKING:
     from viticulture_explore.core.scene import State
 
 CARD: Final = 94.0
-CARD_HEIGHT: Final = 44.0
+CARD_HEIGHT: Final = 58.0
 VINEYARDS_Y: Final = 56.0
-AREAS_Y: Final = 168.0
-ROW: Final = 54.0
+AREAS_Y: Final = 182.0
+ROW: Final = 50.0
 SPACE: Final = 42.0
-MARKET_Y: Final = 346.0
+MARKET_Y: Final = 349.0
 ORDER: Final = 127.0
-ORDER_HEIGHT: Final = 52.0
-BOTTOM: Final = 476.0
+ORDER_HEIGHT: Final = 50.0
+BOTTOM: Final = 466.0
+PILE: Final = 39.0
 
 
 def event(canvas: Canvas) -> None:
@@ -50,9 +52,8 @@ def event(canvas: Canvas) -> None:
     key = EVENT.ids[number]
     state: State = "changed" if canvas.marks.has("card", key) else "plain"
     effect = event_effect(EVENT_CARDS[number])
-    canvas.draw(
-        "box", "event", (0, 0, LEFT, 36), says=say("event-says", event=Name(key), effect=effect), state=state
-    )
+    says = say("event-says", event=Name(key), effect=effect)
+    canvas.draw("box", "event", (0, 0, LEFT, 36), says=says, state=state, about=key)
     canvas.draw("text", "event name", (10, 2, 120, 32), label=say("thing", thing=Name(key)))
     canvas.draw("text", "event effect", (134, 2, LEFT - 142, 32), label=effect, tone="soft")
 
@@ -62,7 +63,7 @@ def event(canvas: Canvas) -> None:
 
 def vineyards(canvas: Canvas) -> None:
     """The vineyards of both rows; a collaborator stands on the card it wants."""
-    canvas.heading("vineyards", 0, VINEYARDS_Y - 16, LEFT)
+    canvas.heading("vineyards", 0, VINEYARDS_Y - 16, LEFT, "exact")
     for number in range(1, SIZE[VINEYARDS] + 1):
         x = ((number - 1) % COLUMNS) * (CARD + 4)
         y = VINEYARDS_Y + (number > COLUMNS) * (CARD_HEIGHT + 4)
@@ -92,18 +93,28 @@ def _vineyard(canvas: Canvas, number: int, x: float, y: float) -> None:
         tone="green",
         says=says or say("vineyard-free", vineyard=words.vineyard(card)),
         state="changed" if changed else "plain",
-        moves=marks.legal(move),
+        moves=marks.shared.legal(move),
         tries=move,
+        about=CARDS[card].id,
     )
-    canvas.draw(
-        "text", f"{key} name", (x + 5, y + 8, CARD - 10, 15), label=say("thing", thing=Name(CARDS[card].id))
-    )
-    canvas.cubes(key, _yield(card), (x + 5, y + 25), 15)
-    if CARDS[card].bonus:
-        bonus = say("bonus", bonus=CARDS[card].bonus, value=CARDS[card].bonus_value)
-        canvas.draw("text", f"{key} bonus", (x + 56, y + 26, 34, 14), label=bonus, tone="soft")
+    # The name has two small lines where one is not enough.
+    area = (x + 5, y + 7, CARD - 10, 20)
+    canvas.draw("text", f"{key} name", area, label=say("thing", thing=Name(CARDS[card].id)))
+    canvas.cubes(key, _yield(card), (x + 5, y + 28), 14)
+    _foot(canvas, key, card, x, y + 43)
     if seat:
-        canvas.collaborator(f"{key} collaborator", seat, (x + CARD - 27, y + 17), 25, tries=move)
+        canvas.collaborator(f"{key} collaborator", seat, (x + CARD - 27, y + 19), 24, tries=move)
+
+
+def _foot(canvas: Canvas, key: str, number: int, x: float, y: float) -> None:
+    """The column the vineyard goes to, and its instant bonus."""
+    card = CARDS[number]
+    region = say("region-short", region="any" if card.region == NONE else REGIONS[card.region])
+    canvas.draw("text", f"{key} region", (x + 5, y, 46, 13), label=region, tone="soft")
+    if card.bonus:
+        bonus = say("bonus", bonus=card.bonus, value=card.bonus_value)
+        area = (x + CARD - 45, y, 40, 13)
+        canvas.draw("text", f"{key} bonus", area, label=bonus, tone="soft", align="end")
 
 
 def _yield(card: int) -> tuple[int, int, int]:
@@ -127,27 +138,28 @@ def _area(canvas: Canvas, area: int, x: float, y: float) -> None:
         "text", f"area {name}", (x, y, LEFT / 2 - 6, 14), label=words.say("area", area=name), tone="soft"
     )
     for number in range(1, SIZE[area] + 1):
-        _space(canvas, area, number, x + (number - 1) * (SPACE + 3), y + 16)
+        _space(canvas, area, number, x + (number - 1) * (SPACE + 3), y + 15)
     if area == MARKETING:
         for number in range(1, SIZE[STEP_2] + 1):
-            _space(canvas, STEP_2, number, x + (number + 1) * (SPACE + 3), y + 16)
+            _space(canvas, STEP_2, number, x + (number + 1) * (SPACE + 3), y + 15)
 
 
 def _space(canvas: Canvas, place: int, number: int, x: float, y: float) -> None:
     name, seat = PLACES[place], canvas.position.spaces[place][number - 1]
     added = words.ADDED[adds(place, number)]
     move = f"place {name} {number}" if place != STEP_2 else ""
-    says = say("space-taken", area=name, number=number, seat=seat) if seat else None
+    free = say("space-2-free") if place == STEP_2 else say("space-free", area=name, number=number, adds=added)
     label = say("space-2") if place == STEP_2 else say("adds", adds=added, number=number)
     canvas.draw(
         "slot",
         f"space {name} {number}",
         (x, y, SPACE, 30),
         label=None if seat else label,
-        says=says or say("space-free", area=name, number=number, adds=added),
+        says=say("space-taken", area=name, number=number, seat=seat) if seat else free,
         state="changed" if canvas.marks.has("space", name, number) else "plain",
-        moves=canvas.marks.legal(move),
+        moves=canvas.marks.shared.legal(move),
         tries=move,
+        about=f"{name}_{number}",
     )
     if seat:
         canvas.collaborator(f"space {name} {number} collaborator", seat, (x + 8, y + 2), 26, tries=move)
@@ -158,7 +170,7 @@ def _space(canvas: Canvas, place: int, number: int, x: float, y: float) -> None:
 
 def market(canvas: Canvas) -> None:
     """The market cards of both rows, a column a family."""
-    canvas.heading("market", 0, MARKET_Y - 16, LEFT)
+    canvas.heading("market", 0, MARKET_Y - 16, LEFT, "ours")
     for row, cards in enumerate((canvas.position.market_upper, canvas.position.market_lower)):
         for column, card in enumerate(cards):
             _order(canvas, ("upper", "lower")[row], column, card, MARKET_Y + row * (ORDER_HEIGHT + 4))
@@ -179,20 +191,23 @@ def _order(canvas: Canvas, row: str, column: int, number: int, y: float) -> None
         tone="purple",
         says=say("order-says", order=words.order(number), vp=card.vp, eco=card.eco, row=row),
         state="changed" if marks.has("card", MARKET.ids[number]) else "plain",
-        moves=marks.naming(MARKET.ids[number], "export"),
+        moves=marks.shared.naming(MARKET.ids[number], "export"),
         tries=f"export {MARKET.ids[number]}",
+        about=MARKET.ids[number],
     )
     family = say("family", family=FAMILIES[column])
     canvas.draw("text", f"{key} family", (x + 6, y + 8, 62, 15), label=family, tone="soft")
     canvas.cubes(key, card.wants, (x + 6, y + 29), 15)
-    canvas.draw("text", f"{key} points", (x + ORDER - 56, y + 8, 52, 15), label=say("points", vp=card.vp))
+    points = (x + ORDER - 62, y + 8, 56, 15)
+    canvas.draw("text", f"{key} points", points, label=say("points", vp=card.vp), align="end")
     if card.eco:
         canvas.draw(
             "text",
             f"{key} eco",
-            (x + ORDER - 34, y + 28, 32, 17),
+            (x + ORDER - 46, y + 28, 40, 17),
             label=say("eco", eco=card.eco),
             tone="soft",
+            align="end",
         )
 
 
@@ -204,7 +219,7 @@ def around(canvas: Canvas) -> None:
         canvas.draw(
             "bead",
             f"order {index + 1}",
-            (index * 30.0, BOTTOM + 16, 24, 24),
+            (index * 30.0, BOTTOM + 14, 24, 24),
             tone=SEAT_TONES[seat],
             value=seat,
             says=say("order-place", place=index + 1, seat=seat),
@@ -218,8 +233,12 @@ def around(canvas: Canvas) -> None:
         ("event", "blue", position.event_deck.bit_count()),
         ("token", "red", sum(position.tokens)),
     ]
-    canvas.heading("piles", 150, BOTTOM - 4, LEFT - 150)
+    start = LEFT - PILE * len(piles) + 4
+    canvas.heading("piles", start, BOTTOM - 4, LEFT - start)
     for index, (kind, tone, left) in enumerate(piles):
-        x = 150 + index * 40.0
+        area = (start + index * PILE, BOTTOM + 14, PILE - 6, 30)
         says = say("pile", kind=kind, count=left)
-        canvas.draw("card", f"pile {kind}", (x, BOTTOM + 16, 34, 32), tone=tone, value=left, says=says)
+        canvas.draw("card", f"pile {kind}", area, tone=tone, value=left, says=says)
+        below = (area[0] - 2, BOTTOM + 46, PILE - 2, 13)
+        name = say("pile-short", kind=kind)
+        canvas.draw("text", f"pile {kind} name", below, label=name, tone="soft", align="middle")

@@ -114,7 +114,7 @@ def tracks(canvas: Canvas) -> None:
 
 
 def _track(canvas: Canvas, key: str, y: float, values: tuple[int, ...], level: int) -> None:
-    _heading(canvas, key, y - 14, TABLES[key])
+    canvas.heading(key, MAT, y - 14, MAT_WIDTH, STATUS[TABLES[key]])
     width = MAT_WIDTH / len(values)
     for index, value in enumerate(values):
         here = index == level
@@ -167,9 +167,10 @@ def _vineyard(canvas: Canvas, number: int, x: float, y: float) -> None:
         (x, y, REGION - 8, 19),
         says=say("own-vineyard", vineyard=words.vineyard(number)),
         state="changed" if canvas.marks.has("card", card.id) else "plain",
+        about=card.id,
     )
     tone = CUBE_TONES[card.colour]
-    canvas.draw("bead", f"own {card.id} yield", (x + 1.5, y + 2, 15, 15), tone=tone, value=card.cubes)
+    canvas.draw("cube", f"own {card.id} yield", (x + 2, y + 2.5, 14, 14), tone=tone, value=card.cubes)
     area = (x + 18, y - 0.5, REGION - 27, 20)  # two small lines, where one is not enough
     canvas.draw("text", f"own {card.id} name", area, label=say("thing", thing=Name(card.id)))
 
@@ -180,7 +181,7 @@ def _vineyard(canvas: Canvas, number: int, x: float, y: float) -> None:
 def winery(canvas: Canvas) -> None:
     """The winery modules with the still wines in them."""
     y = _winery_y(canvas)
-    _heading(canvas, "winery", y - 15, "modules_most")
+    canvas.heading("winery", MAT, y - 15, MAT_WIDTH, STATUS["modules_most"])
     wines = colours(canvas.player.winery)
     for index in range(max(MODULES_MOST, -(-len(wines) // MODULE_SIZE))):
         built = index < canvas.player.modules
@@ -201,16 +202,17 @@ def winery(canvas: Canvas) -> None:
 def cellar(canvas: Canvas) -> None:
     """The ten places of the cellar."""
     y = _winery_y(canvas) + STEP
-    _heading(canvas, "cellar", y - 15, "cellar_room")
+    canvas.heading("cellar", MAT, y - 15, MAT_WIDTH, STATUS["cellar_room"])
     _row(canvas, "cellar", colours(canvas.player.cellar), CELLAR_ROOM, y)
 
 
 def marketing(canvas: Canvas) -> None:
     """The oenothèque and the three marketing columns with what they add to a delivery."""
     y = _winery_y(canvas) + 2 * STEP
-    _heading(canvas, "oenotheque", y - 15, "oenotheque_room")
+    x = MAT + OENOTHEQUE_ROOM * (SLOT + 3.6) + 16
+    canvas.heading("oenotheque", MAT, y - 15, x - MAT - 6)
+    canvas.heading("marketing", x, y - 15, MAT + MAT_WIDTH - x)
     _row(canvas, "oenotheque", colours(canvas.player.oenotheque), OENOTHEQUE_ROOM, y)
-    x = MAT + 3 * (SLOT + 3.6) + 16
     for colour, there in enumerate(canvas.player.marketing):
         left = x + colour * 89
         points = RIBBONS[colour][min(there, COLUMN_HEIGHT)]
@@ -225,6 +227,7 @@ def marketing(canvas: Canvas) -> None:
                 "marketing",
                 cuvee=CUVEES[colour],
                 count=there,
+                most=COLUMN_HEIGHT,
                 points=points,
                 status=STATUS[f"marketing_{COLOURS[colour]}"],
             ),
@@ -232,17 +235,6 @@ def marketing(canvas: Canvas) -> None:
             moves=canvas.marks.naming(COLOURS[colour], "promote"),
         )
         canvas.cube(f"marketing {COLOURS[colour]} cube", colour, (left, y + 4, 18, 18))
-
-
-def _heading(canvas: Canvas, key: str, y: float, constant: str) -> None:
-    canvas.draw(
-        "text",
-        f"heading {key}",
-        (MAT, y, MAT_WIDTH, 13),
-        label=say(f"part-{key}"),
-        says=say("part-with-status", part=say(f"part-{key}"), status=STATUS[constant]),
-        tone="soft",
-    )
 
 
 def _row(canvas: Canvas, store: str, held: list[int], room: int, y: float) -> None:
@@ -268,12 +260,10 @@ VERBS: Final = {
 
 
 def _cube(canvas: Canvas, id: str, colour: int, area: Area, store: str) -> None:
-    canvas.draw(
-        "bead",
+    canvas.cube(
         id,
+        colour,
         area,
-        tone=CUBE_TONES[colour],
-        label=say("letter", colour=COLOURS[colour]),
         says=say("cube-in", store=store, colour=COLOURS[colour]),
         moves=canvas.marks.naming(COLOURS[colour], *VERBS[store]),
     )
@@ -294,7 +284,7 @@ def cards(canvas: Canvas) -> None:
         return
     width = min(130.0, MAT_WIDTH / len(shown))
     y = _winery_y(canvas) + 3 * STEP + 8
-    canvas.heading("inheritance", MAT, y - 15, MAT_WIDTH)
+    canvas.heading("inheritance", MAT, y - 15, MAT_WIDTH, "ours")
     for index, (number, where) in enumerate(shown):
         _inheritance(canvas, number, where, (MAT + index * width, y, width - 4, 80))
 
@@ -315,6 +305,8 @@ def _inheritance(canvas: Canvas, number: int, where: str, area: Area) -> None:
         state="spent" if where == "kept" else "chosen" if where == "picked" else "plain",
         moves=canvas.marks.legal(f"keep {key}"),
         tries=f"keep {key}" if where == "hand" else "",
+        about=key,
+        owner=0 if where == "kept" else canvas.seat,
     )
 
 

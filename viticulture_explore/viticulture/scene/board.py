@@ -95,7 +95,7 @@ def chart(canvas: Canvas) -> None:
             if seats
             else say("row", row=row, bonus=bonus),
             state="changed" if canvas.marks.has("row", row) else "plain",
-            moves=canvas.marks.legal(f"wake {row}"),
+            moves=canvas.marks.shared.legal(f"wake {row}"),
             tries=f"wake {row}",
         )
         canvas.draw("text", f"row {row} number", (9, y, 14, 18.5), label=say("number", number=row))
@@ -118,7 +118,7 @@ def decks(canvas: Canvas) -> None:
             tone=KIND_TONES[index],
             value=left,
             says=say("deck", kind=kind.id, count=left, discards=len(canvas.position.discards[index])),
-            moves=canvas.marks.legal(f"draw {kind.id}"),
+            moves=canvas.marks.shared.legal(f"draw {kind.id}"),
         )
 
 

@@ -9,6 +9,7 @@ import msgspec
 
 from viticulture_explore.core import canvas as core
 from viticulture_explore.core.message import Message, Name
+from viticulture_explore.viticulture.actions import YOKE_ACTION
 from viticulture_explore.viticulture.cards import FIELDS, ORDER, VINE
 from viticulture_explore.viticulture.tokens import COLOUR, COLOURS, track, values
 
@@ -69,14 +70,15 @@ class Marks(core.Marks):
 
     def placing(self, action: str) -> Placing:
         """The placements on an action: where a regular worker can go, a click takes that one."""
-        legal = [move for move in self.moves if move.verb == "place" and move.args[0] == action]
+        moves = self.moves if action == YOKE_ACTION else self.shared.moves  # each vineyard has its own yoke
+        legal = [move for move in moves if move.verb == "place" and move.args[0] == action]
         plain = [move for move in legal if "bonus" not in move.args and "beside" not in move.args]
         bonus = [move for move in legal if "bonus" in move.args and "unused" not in move.args]
         return Placing(_regular_first(plain), _regular_first(bonus), tuple(map(str, legal)))
 
     def starring(self, region: str) -> tuple[str, ...]:
         """The moves that put a star on a region."""
-        return self.naming(region, "star")
+        return self.shared.naming(region, "star")
 
     def building(self, structure: str) -> tuple[str, ...]:
         """The moves that build a structure."""

@@ -412,7 +412,7 @@ def _other(canvas: Canvas, seat: int, x: float, width: float) -> None:
         "grapes": player.crush.bit_count(),
         "cards": player.hand_size,
     }
-    moves = canvas.marks.legal(f"name {seat}")
+    moves = canvas.marks.shared.legal(f"name {seat}")
     canvas.draw("box", f"seat {seat}", (x, y, width, 49), looks=seat, says=say("other", **told), moves=moves)
     canvas.draw("bead", f"seat {seat} bead", (x + 7, y + 5, 18, 18), tone=SEAT_TONES[seat], value=seat)
     step = (width - 30) / 2

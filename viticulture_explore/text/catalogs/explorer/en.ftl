@@ -9,11 +9,13 @@ ui-rulebook-own = own rules
 # The side: what is decided, what happened, what is not possible.
 ui-question-of = Seat { $seat } decides. { $question }
 ui-question-chance = Chance decides. { $question }
+ui-elsewhere = Now seat { $seat } decides. The board still shows seat { $shown }.
+ui-elsewhere-show = Show seat { $seat }
 ui-over = The game is over.
 ui-winners = The game is over. Winner: { $winners }
-ui-outcome-win = The game is over, and it is won.
-ui-outcome-draw = The game is over, and it ends in a draw.
-ui-outcome-loss = The game is over, and it is lost.
+ui-outcome-win = The game is over: a win.
+ui-outcome-draw = The game is over: a draw.
+ui-outcome-loss = The game is over: a loss.
 ui-seat = seat { $seat }
 ui-group-outcomes = Possible outcomes
 ui-moves-more = { $number ->
@@ -21,15 +23,15 @@ ui-moves-more = { $number ->
    *[other] { $number } more ways
 }
 ui-let-it-happen = Let it happen
-ui-percent = { $number } %
-ui-percent-below = < 1 %
+ui-percent = { $number }%
+ui-percent-below = < 1%
 ui-which = Several moves belong here. Which one do you mean?
 ui-why = Why not?
 ui-possible = This move is possible here.
 ui-ask = Ask about any other move
 ui-ask-hint = a move in the notation
 ui-ask-which = It could mean one of these.
-ui-ask-no-move = That is no move of this game.
+ui-ask-no-move = That is not a move in this game.
 ui-close = Close
 ui-refused = Not possible here
 ui-refused-more = { $number ->
@@ -41,11 +43,11 @@ ui-refused-alike = { $number ->
    *[other] { $number } more moves, for the same reason
 }
 ui-happened = What just happened
-ui-beginning = This is where it begins: no move has been made yet.
+ui-beginning = This is the start: no move has been made yet.
 ui-quiet-step = Nothing on the board changed.
 ui-played = Seat { $seat }: { $move }
 ui-played-chance = Chance: { $move }
-ui-failure = The explorer met an error of its own, and the position is unchanged: { $error }
+ui-failure = Something went wrong in the explorer itself; the position is unchanged: { $error }
 ui-stopped = Under “{ $rulebook }” the line ends before “{ $move }”.
 ui-followed = Under “{ $rulebook }” the whole line can be played.
 
@@ -65,10 +67,16 @@ ui-graph-depth = { $depth ->
     [one] Too much can follow to draw it all: this is one move ahead.
    *[other] Too much can follow to draw it all: these are { $depth } moves ahead.
 }
-ui-graph-incomplete = { $nodes } positions are shown; { $more } more were left out.
+ui-graph-incomplete = { $nodes ->
+    [one] 1 position is shown
+   *[other] { $nodes } positions are shown
+}; { $more ->
+    [one] 1 more was left out.
+   *[other] { $more } more were left out.
+}
 ui-graph-over = Nothing follows: the game is over.
-ui-graph-working = Drawing …
-ui-graph-no-graphviz = Graphs cannot be drawn on this machine, for Graphviz is missing. Install pygraphviz, or Graphviz itself.
+ui-graph-working = Drawing…
+ui-graph-no-graphviz = Graphs cannot be drawn on this machine, because Graphviz is missing. Install pygraphviz, or Graphviz itself.
 ui-graph-failed = This graph could not be drawn: { $error }
 ui-graph-more-changes = and { $number } more
 ui-graph-end = game over
@@ -85,14 +93,20 @@ ui-tab-record = Record
 ui-record-tree = The line and its variations
 ui-record-promote = Make this the main line
 ui-record-delete = Delete from here
-ui-record-save = Save as a file
+ui-record-save = Save as
+ui-record-save-scenario = scenario file
+ui-record-save-page = page to read
+ui-record-save-handout = handout to print
+ui-record-save-notebook = notebook
 ui-record-copy = Copy
 ui-record-copied = Copied
 ui-record-text = As text
 ui-record-share = To share
-ui-record-share-hint = Whoever pastes these characters here gets the same position and the same moves.
+ui-record-share-hint = Anyone who pastes this text here gets the same position and the same moves.
+ui-record-link = Copy link
+ui-record-link-hint = The link opens this place on this computer, as long as the explorer is running. To others, send the text above.
 ui-record-paste = Paste something shared
-ui-record-paste-hint = shared characters, or the text of a scenario file
+ui-record-paste-hint = shared text, or the text of a scenario file
 ui-record-open = Open
 ui-record-file = Open a file
 
@@ -109,6 +123,14 @@ ui-table-draws = Let draws happen
 ui-table-draws-about = Cards and other chances are drawn at once; otherwise you choose what comes.
 ui-table-hidden = Hide the hands of others
 ui-table-hidden-about = Only the seat to move sees its cards. For several people at one screen.
+ui-table-front = The board in front
+ui-table-front-moved = of whoever has just moved
+ui-table-front-decides = of whoever decides
+ui-table-front-seat = always of seat { $seat }
+ui-table-front-about = When the turn passes, a line beside the board says so, and one click leads there. If only one person plays, that person’s board stays.
 ui-face-down = A card, face down
 ui-hidden-event = Seat { $seat } drew a card.
 ui-hidden-draw = A card is drawn
+ui-hidden-choice = A card is chosen
+ui-hidden-tab = Hands are hidden, so this is put away: it would tell what others hold.
+ui-hidden-show = Show all hands

@@ -75,6 +75,12 @@ given-spaces = Action spaces
 given-bonus = on the bonus space
 given-plain = on the other spaces
 given-beside = grande beside
+given-planned = Workers sent ahead to winter
+given-sent-ahead = { $action }{ $space ->
+    [bonus] , bonus space
+    [beside] , beside the spaces
+   *[plain] {""}
+}: { $worker }
 given-decks = Exact decks
 given-discards = Discard piles, top card last
 given-deals = Next cards from the decks

@@ -66,7 +66,7 @@ given-cellar = 酒窖
 given-hand = 手牌
 given-stars = 星号
 given-parents = 父母牌
-given-solo = 单人游戏
+given-solo = 单人模式
 given-tokens = 手中的标记
 given-rows_left = 仍有标记的位置
 given-blocked = 被占的行动空间
@@ -75,6 +75,12 @@ given-spaces = 行动空间
 given-bonus = 奖励空间
 given-plain = 其他空间
 given-beside = 大工人在旁边
+given-planned = 预先派往冬季的工人
+given-sent-ahead = { $action }{ $space ->
+    [bonus] （奖励空间）
+    [beside] （旁边）
+   *[plain] {""}
+}：{ $worker }
 given-decks = 牌库的确切内容
 given-discards = 弃牌堆（最后一张在最上面）
 given-deals = 牌库接下来的牌
