@@ -13,7 +13,7 @@ from viticulture_explore.games import GAMES
 from viticulture_explore.text import LANGUAGES
 from viticulture_explore.viticulture.game import VITICULTURE
 from viticulture_explore.widgets import Explorer, Session
-from viticulture_explore.widgets.setup_tab import plain
+from viticulture_explore.widgets.shelves import plain
 
 register()
 

@@ -1,3 +1,203 @@
+// The controls of a description: returns how one is made and how it is brought up to date. `look` gives the state of the
+// form, with its `lists` of words and the `words` around them.
+function formFields(send, look) {
+  function field(control) {
+    const value = make("div", { class: "vx-value" });
+    const made = make("div", { class: `vx-field vx-field-${control.kind}` }, make("h5"), make("label"), value);
+    const few = control.kind === "words" && !control.again && look().lists[control.list]?.length <= 12;
+    made.tool = TOOLS[few ? "switches" : control.kind](value, control.id);
+    return made;
+  }
+
+  function fillField(made, control) {
+    const [group, label] = made.children;
+    group.textContent = control.group;
+    group.hidden = !control.group;
+    label.textContent = control.label;
+    made.classList.toggle("vx-faulty", control.faulty);
+    made.tool(control, look().lists[control.list] || [], control.name);
+  }
+
+  // Each kind of control makes what stands in its field, and returns how that is brought up to date.
+  const TOOLS = {
+    number(box, id) {
+      const input = focusable(make("input", { type: "number", class: "vx-input" }));
+      box.append(input);
+      input.onchange = () => send({ do: "set", id, value: input.value === "" ? null : Math.trunc(Number(input.value)) });
+      return (control, _, name) => {
+        for (const [key, value] of [["min", control.least], ["max", control.most]]) {
+          if (value != null) input.setAttribute(key, value);
+        }
+        input.placeholder = look().words.unset;
+        input.setAttribute("aria-label", name);
+        if (input.value !== String(control.value ?? "")) input.value = control.value ?? "";
+      };
+    },
+
+    flag(box, id) {
+      const tick = focusable(make("input", { type: "checkbox" }));
+      box.append(tick);
+      tick.onchange = () => send({ do: "set", id, value: tick.checked });
+      return (control, _, name) => {
+        tick.checked = control.value;
+        tick.setAttribute("aria-label", name);
+      };
+    },
+
+    choice(box, id) {
+      const select = focusable(make("select", { class: "vx-pick" }));
+      box.append(select);
+      select.onchange = () => send(select.value === "-1" ? { do: "set", id } : { do: "set", id, index: Number(select.value) });
+      return (control, list, name) => {
+        const options = list.map(([text], index) => [String(index), text]);
+        if (control.optional) options.unshift(["-1", look().words.unset]);
+        keyed(select, options, ([value]) => value, ([value]) => make("option", { value }), (option, [, text]) => {
+          option.textContent = text;
+        });
+        select.value = String(control.value);
+        select.setAttribute("aria-label", name);
+      };
+    },
+
+    // A few words, each at most once: a button for each.
+    switches(box, id) {
+      box.setAttribute("role", "group");
+      let picked = [];
+      function tool([index]) {
+        const made = button("", { class: "vx-switch" });
+        made.onclick = () => {
+          const at = picked.indexOf(Number(index));
+          send(at < 0 ? { do: "add", id, index: Number(index) } : { do: "remove", id, at });
+        };
+        return made;
+      }
+      return (control, list, name) => {
+        picked = control.picked;
+        box.setAttribute("aria-label", name);
+        const items = list.map(([text], index) => [String(index), text]);
+        keyed(box, items, ([index]) => index, tool, (made, [index, text]) => {
+          made.textContent = text;
+          made.setAttribute("aria-pressed", String(picked.includes(Number(index))));
+        });
+      };
+    },
+
+    // Many words, or the same word several times: those that are there, and a search in all languages for more.
+    words(box, id) {
+      const there = make("ul", { class: "vx-there" });
+      const search = finder((index) => send({ do: "add", id, index }));
+      box.append(there, search.element);
+      return (control, list, name) => {
+        search.update(control, list, `${look().words.search}: ${name}`);
+        there.hidden = !control.value.length;
+        const lost = there.contains(document.activeElement);
+        const item = (text, at) =>
+          make("li", {}, text, button("×", {
+            class: "vx-close",
+            "aria-label": `${look().words.remove}: ${text}`,
+            onclick: () => send({ do: "remove", id, at }),
+          }));
+        there.replaceChildren(...control.value.map(item));
+        if (lost) (there.querySelector("button") || search.input).focus();
+      };
+    },
+  };
+
+  // A search that offers what fits while one types; arrow keys and Enter choose.
+  function finder(add) {
+    const options = make("ul", { class: "vx-options", role: "listbox", id: `vx-options-${crypto.randomUUID()}`, hidden: true });
+    const input = focusable(make("input", {
+      class: "vx-input",
+      type: "text",
+      role: "combobox",
+      autocomplete: "off",
+      spellcheck: "false",
+      "aria-expanded": "false",
+      "aria-autocomplete": "list",
+      "aria-controls": options.id,
+    }));
+    const element = make("div", { class: "vx-search" }, input, options);
+    let choices = [];
+    let control = {};
+    let chosen = -1;
+    const plain = (text) => text.normalize("NFKC").toLowerCase().trim().replace(/\s+/g, " ");
+    const offered = () => [...options.querySelectorAll('[role="option"]')];
+
+    function close() {
+      options.hidden = true;
+      chosen = -1;
+      input.setAttribute("aria-expanded", "false");
+      input.removeAttribute("aria-activedescendant");
+    }
+
+    function offer() {
+      const wanted = plain(input.value);
+      const taken = control.again ? [] : control.picked;
+      const fitting = choices
+        .map(([text, names], index) => ({ text, names, index }))
+        .filter(({ names, index }) => names.includes(wanted) && !taken.includes(index))
+        .sort((one, other) => other.names.startsWith(wanted) - one.names.startsWith(wanted))
+        .slice(0, 40);
+      options.replaceChildren(...fitting.map(option));
+      if (!fitting.length) options.append(make("li", { class: "vx-none" }, look().words["search-none"]));
+      options.hidden = false;
+      input.setAttribute("aria-expanded", "true");
+      mark(wanted ? 0 : -1);
+    }
+
+    function option({ text, index }, row) {
+      const item = make("li", { role: "option", id: `${options.id}-${row}` }, text);
+      item.index = index;
+      item.onmousedown = (event) => event.preventDefault(); // the search keeps the focus
+      item.onclick = () => take(item);
+      return item;
+    }
+
+    function mark(row) {
+      const items = offered();
+      chosen = Math.max(-1, Math.min(row, items.length - 1));
+      items.forEach((item, index) => item.setAttribute("aria-selected", String(index === chosen)));
+      if (chosen < 0) {
+        input.removeAttribute("aria-activedescendant");
+        return;
+      }
+      input.setAttribute("aria-activedescendant", items[chosen].id);
+      reveal(options, items[chosen]);
+    }
+
+    function take(item) {
+      input.value = "";
+      close();
+      add(item.index);
+    }
+
+    input.oninput = offer;
+    input.onclick = offer;
+    input.onblur = close;
+    input.addEventListener("keydown", (event) => {
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+        event.preventDefault();
+        if (options.hidden) offer();
+        else mark(chosen + (event.key === "ArrowDown" ? 1 : -1));
+      } else if (event.key === "Enter") {
+        event.preventDefault();
+        const item = offered()[chosen];
+        if (item) take(item);
+      } else if (event.key === "Escape") close();
+    });
+
+    function update(now, list, name) {
+      control = now;
+      choices = list;
+      input.placeholder = look().words.search;
+      input.setAttribute("aria-label", name);
+    }
+    return { element, input, update };
+  }
+
+  return [field, fillField];
+}
+
 // Setting up a position: the form beside the board; the board is clicked for the rest. Joined to explorer.js, whose
 // helpers it uses.
 function setupTab(send) {
@@ -13,6 +213,7 @@ function setupTab(send) {
   const element = make("div", { class: "vx-setup" }, top, hint, begin, seats, sections, rules);
   let state = {};
   let found = 0;
+  const [field, fillField] = formFields(send, () => state);
 
   function pick(label, options, chosen, act) {
     const select = focusable(make("select", { class: "vx-pick", "aria-label": label }));
@@ -80,200 +281,6 @@ function setupTab(send) {
   function fillSection(made, entry) {
     made.firstElementChild.textContent = entry.title;
     keyed(made.lastElementChild, entry.controls, (control) => control.id, field, fillField);
-  }
-
-  function field(control) {
-    const value = make("div", { class: "vx-value" });
-    const made = make("div", { class: `vx-field vx-field-${control.kind}` }, make("h5"), make("label"), value);
-    const few = control.kind === "words" && !control.again && state.lists[control.list]?.length <= 12;
-    made.tool = TOOLS[few ? "switches" : control.kind](value, control.id);
-    return made;
-  }
-
-  function fillField(made, control) {
-    const [group, label] = made.children;
-    group.textContent = control.group;
-    group.hidden = !control.group;
-    label.textContent = control.label;
-    made.classList.toggle("vx-faulty", control.faulty);
-    made.tool(control, state.lists[control.list] || [], control.name);
-  }
-
-  // Each kind of control makes what stands in its field, and returns how that is brought up to date.
-  const TOOLS = {
-    number(box, id) {
-      const input = focusable(make("input", { type: "number", class: "vx-input" }));
-      box.append(input);
-      input.onchange = () => send({ do: "set", id, value: input.value === "" ? null : Math.trunc(Number(input.value)) });
-      return (control, _, name) => {
-        for (const [key, value] of [["min", control.least], ["max", control.most]]) {
-          if (value != null) input.setAttribute(key, value);
-        }
-        input.placeholder = state.words.unset;
-        input.setAttribute("aria-label", name);
-        if (input.value !== String(control.value ?? "")) input.value = control.value ?? "";
-      };
-    },
-
-    flag(box, id) {
-      const tick = focusable(make("input", { type: "checkbox" }));
-      box.append(tick);
-      tick.onchange = () => send({ do: "set", id, value: tick.checked });
-      return (control, _, name) => {
-        tick.checked = control.value;
-        tick.setAttribute("aria-label", name);
-      };
-    },
-
-    choice(box, id) {
-      const select = focusable(make("select", { class: "vx-pick" }));
-      box.append(select);
-      select.onchange = () => send(select.value === "-1" ? { do: "set", id } : { do: "set", id, index: Number(select.value) });
-      return (control, list, name) => {
-        const options = list.map(([text], index) => [String(index), text]);
-        if (control.optional) options.unshift(["-1", state.words.unset]);
-        keyed(select, options, ([value]) => value, ([value]) => make("option", { value }), (option, [, text]) => {
-          option.textContent = text;
-        });
-        select.value = String(control.value);
-        select.setAttribute("aria-label", name);
-      };
-    },
-
-    // A few words, each at most once: a button for each.
-    switches(box, id) {
-      box.setAttribute("role", "group");
-      let picked = [];
-      function tool([index]) {
-        const made = button("", { class: "vx-switch" });
-        made.onclick = () => {
-          const at = picked.indexOf(Number(index));
-          send(at < 0 ? { do: "add", id, index: Number(index) } : { do: "remove", id, at });
-        };
-        return made;
-      }
-      return (control, list, name) => {
-        picked = control.picked;
-        box.setAttribute("aria-label", name);
-        const items = list.map(([text], index) => [String(index), text]);
-        keyed(box, items, ([index]) => index, tool, (made, [index, text]) => {
-          made.textContent = text;
-          made.setAttribute("aria-pressed", String(picked.includes(Number(index))));
-        });
-      };
-    },
-
-    // Many words, or the same word several times: those that are there, and a search in all languages for more.
-    words(box, id) {
-      const there = make("ul", { class: "vx-there" });
-      const search = finder((index) => send({ do: "add", id, index }));
-      box.append(there, search.element);
-      return (control, list, name) => {
-        search.update(control, list, `${state.words.search}: ${name}`);
-        there.hidden = !control.value.length;
-        const lost = there.contains(document.activeElement);
-        const item = (text, at) =>
-          make("li", {}, text, button("×", {
-            class: "vx-close",
-            "aria-label": `${state.words.remove}: ${text}`,
-            onclick: () => send({ do: "remove", id, at }),
-          }));
-        there.replaceChildren(...control.value.map(item));
-        if (lost) (there.querySelector("button") || search.input).focus();
-      };
-    },
-  };
-
-  // A search that offers what fits while one types; arrow keys and Enter choose.
-  function finder(add) {
-    const options = make("ul", { class: "vx-options", role: "listbox", id: `vx-options-${crypto.randomUUID()}`, hidden: true });
-    const input = focusable(make("input", {
-      class: "vx-input",
-      type: "text",
-      role: "combobox",
-      autocomplete: "off",
-      spellcheck: "false",
-      "aria-expanded": "false",
-      "aria-autocomplete": "list",
-      "aria-controls": options.id,
-    }));
-    const element = make("div", { class: "vx-search" }, input, options);
-    let choices = [];
-    let control = {};
-    let chosen = -1;
-    const plain = (text) => text.normalize("NFKC").toLowerCase().trim().replace(/\s+/g, " ");
-    const offered = () => [...options.querySelectorAll('[role="option"]')];
-
-    function close() {
-      options.hidden = true;
-      chosen = -1;
-      input.setAttribute("aria-expanded", "false");
-      input.removeAttribute("aria-activedescendant");
-    }
-
-    function offer() {
-      const wanted = plain(input.value);
-      const taken = control.again ? [] : control.picked;
-      const fitting = choices
-        .map(([text, names], index) => ({ text, names, index }))
-        .filter(({ names, index }) => names.includes(wanted) && !taken.includes(index))
-        .sort((one, other) => other.names.startsWith(wanted) - one.names.startsWith(wanted))
-        .slice(0, 40);
-      options.replaceChildren(...fitting.map(option));
-      if (!fitting.length) options.append(make("li", { class: "vx-none" }, state.words["search-none"]));
-      options.hidden = false;
-      input.setAttribute("aria-expanded", "true");
-      mark(wanted ? 0 : -1);
-    }
-
-    function option({ text, index }, row) {
-      const item = make("li", { role: "option", id: `${options.id}-${row}` }, text);
-      item.index = index;
-      item.onmousedown = (event) => event.preventDefault(); // the search keeps the focus
-      item.onclick = () => take(item);
-      return item;
-    }
-
-    function mark(row) {
-      const items = offered();
-      chosen = Math.max(-1, Math.min(row, items.length - 1));
-      items.forEach((item, index) => item.setAttribute("aria-selected", String(index === chosen)));
-      if (chosen < 0) {
-        input.removeAttribute("aria-activedescendant");
-        return;
-      }
-      input.setAttribute("aria-activedescendant", items[chosen].id);
-      reveal(options, items[chosen]);
-    }
-
-    function take(item) {
-      input.value = "";
-      close();
-      add(item.index);
-    }
-
-    input.oninput = offer;
-    input.onclick = offer;
-    input.onblur = close;
-    input.addEventListener("keydown", (event) => {
-      if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-        event.preventDefault();
-        if (options.hidden) offer();
-        else mark(chosen + (event.key === "ArrowDown" ? 1 : -1));
-      } else if (event.key === "Enter") {
-        event.preventDefault();
-        const item = offered()[chosen];
-        if (item) take(item);
-      } else if (event.key === "Escape") close();
-    });
-
-    function update(now, list, name) {
-      control = now;
-      choices = list;
-      input.placeholder = state.words.search;
-      input.setAttribute("aria-label", name);
-    }
-    return { element, input, update };
   }
 
   function fillRules() {
