@@ -4,7 +4,7 @@ ui-tab-scenarios = 场景库
 ui-scenarios-search = 查找场景
 ui-scenarios-search-hint = 任何语言的词都可以
 ui-scenarios-topics = 主题
-ui-scenarios-none = 没有场景包含这些词。
+ui-scenarios-none = 没有场景同时包含这些词。
 ui-scenarios-count = { $number }个场景
 
 ui-topic-champagne = Age of Champagne

@@ -2,30 +2,30 @@
 
 ## 题目
 
-quiz-ask-legal = { $seat }号座位在这里可以做哪些？请选出所有可行的。
+quiz-ask-legal = { $seat }号玩家在这里可以怎么走？请选出所有可行的走法。
 quiz-ask-result = 走完“{ $moves }”之后会怎样？请摆出：{ $places }。
-quiz-ask-rulebook = 按哪些规则书，这里可以“{ $moves }”？
+quiz-ask-rulebook = 按哪些规则书，这里可以走“{ $moves }”？
 quiz-ask-rulebook-result = 按哪些规则书，“{ $moves }”之后会是这样：{ $ends }？
 
 ## 判题
 
 quiz-right = 答对了。
 quiz-wrong = 还差一点。
-quiz-possible = “{ $move }”可以做。
-quiz-impossible = “{ $move }”不可以做。
+quiz-possible = “{ $move }”可行。
+quiz-impossible = “{ $move }”不可行。
 quiz-allows = 按“{ $rulebook }”可以。
 quiz-refuses = 按“{ $rulebook }”不是这样。
 quiz-is = { $place }：{ $is }
-quiz-unsaid = { $place }：还没有作答，应为{ $is }。
-quiz-value-other = { $place }：你答的是{ $said }，应为{ $is }。
-quiz-list-other = { $place }：不是{ $extra }，应为{ $missing }。
+quiz-unsaid = { $place }：还没有作答，答案是{ $is }。
+quiz-value-other = { $place }：你答的是{ $said }，答案是{ $is }。
+quiz-list-other = { $place }：不是{ $extra }，而是{ $missing }。
 quiz-list-extra = { $place }：不应有{ $extra }。
 quiz-list-missing = { $place }：少了{ $missing }。
 
 ## 版面上的位置与数值
 
 quiz-place = { $outer }·{ $inner }
-quiz-seat = { $seat }号座位
+quiz-seat = { $seat }号玩家
 quiz-word = { $word }
 quiz-yes = 是
 quiz-no = 否

@@ -39,7 +39,7 @@ question-turn = 这个回合有多少种走法，会得到什么结果？
 answer-fill_order-yes = 能：{ $seat }号玩家{ $workers ->
     [0] 不用再放工人
    *[other] 用{ $workers }个工人
-}就能完成{ $order }，不能更少。最短的走法有{ $ways ->
+}就能完成{ $order }，再少就不行了。最短的走法有{ $ways ->
    *[other] { $ways }种
 }。
 answer-fill_order-no = 不能：{ $seat }号玩家今年无法完成{ $order }。
