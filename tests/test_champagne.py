@@ -576,3 +576,16 @@ def test_every_statement_and_every_reading_has_a_scenario():
 def test_a_file_needs_no_rulebook_where_there_is_one():
     scenario = scenarios.load(EXAMPLES / "ten_rounds.yaml")
     assert scenario.rulebooks == ("champagne",)
+
+
+def test_the_back_of_an_inheritance_card_does_not_tell_its_colour():
+    dealt = {
+        "players": 2,
+        "phase": "setup",
+        "domains": {1: {"hand": ["green_1", "purple_2"], "kept": ["orange_1"]}},
+    }
+    shapes = CHAMPAGNE.scene(CHAMPAGNE.set_up(dealt), 1).shapes
+    cards = {shape.id: (shape.tone, shape.owner, shape.back) for shape in shapes if "inheritance" in shape.id}
+    assert cards["inheritance green_1"] == ("green", 1, "grey")
+    assert cards["inheritance purple_2"] == ("purple", 1, "grey")
+    assert cards["inheritance orange_1"][:2] == ("amber", 0)

@@ -109,6 +109,8 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
     """The id of the card or space (:meth:`.game.Game.cards`) it stands for: what it does is said in a tooltip."""
     owner: int = 0
     """The seat that alone may see its face, if there is one: others see that it is there."""
+    back: Tone | None = None
+    """The colour others see of a card with an owner, if it is not that of its face."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ BROAD = frozenset("mwMWQOG%@—")
 ELLIPSIS = "…"
 
 # What a line does not begin with, and what it does not end with, in Japanese and Chinese.
-CLOSING = frozenset("。、，．）」』】！？：；ー・…ャュョッァィゥェォゃゅょっ")
+CLOSING = frozenset("＝。、，．）」』】！？：；ー・…ャュョッァィゥェォゃゅょっ")
 OPENING = frozenset("（「『【")
 
 
@@ -89,6 +89,8 @@ def _may_break(before: str, after: str) -> bool:
         return False
     if after.isdigit() and before != " ":  # a value stays with the thing it belongs to
         return False
+    if before == "-":  # a name of several words
+        return after.isalpha()
     return before == " " or _is_wide(before) or _is_wide(after)
 
 

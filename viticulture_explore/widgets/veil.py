@@ -77,6 +77,7 @@ def _face_down(shape: Shape, number: int) -> Shape:
         id=f"face down {number}",
         label=None,
         says=Message("ui-face-down"),
+        tone=shape.back or shape.tone,
         state="plain",
         value=None,
         moves=(),

@@ -39,7 +39,7 @@ MARKET_Y: Final = 349.0
 ORDER: Final = 127.0
 ORDER_HEIGHT: Final = 50.0
 BOTTOM: Final = 466.0
-PILE: Final = 39.0
+PILE: Final = 46.0
 
 
 def event(canvas: Canvas) -> None:
@@ -101,19 +101,19 @@ def _vineyard(canvas: Canvas, number: int, x: float, y: float) -> None:
     area = (x + 5, y + 7, CARD - 10, 20)
     canvas.draw("text", f"{key} name", area, label=say("thing", thing=Name(CARDS[card].id)))
     canvas.cubes(key, _yield(card), (x + 5, y + 28), 14)
-    _foot(canvas, key, card, x, y + 43)
+    _kind(canvas, key, card, x, y)
     if seat:
-        canvas.collaborator(f"{key} collaborator", seat, (x + CARD - 27, y + 19), 24, tries=move)
+        canvas.collaborator(f"{key} collaborator", seat, (x + CARD - 24, y + 37), 20, tries=move)
 
 
-def _foot(canvas: Canvas, key: str, number: int, x: float, y: float) -> None:
+def _kind(canvas: Canvas, key: str, number: int, x: float, y: float) -> None:
     """The column the vineyard goes to, and its instant bonus."""
     card = CARDS[number]
     region = say("region-short", region="any" if card.region == NONE else REGIONS[card.region])
-    canvas.draw("text", f"{key} region", (x + 5, y, 46, 13), label=region, tone="soft")
+    canvas.draw("text", f"{key} region", (x + 5, y + 43, CARD - 30, 13), label=region, tone="soft")
     if card.bonus:
         bonus = say("bonus", bonus=card.bonus, value=card.bonus_value)
-        area = (x + CARD - 45, y, 40, 13)
+        area = (x + CARD - 43, y + 28, 38, 12)
         canvas.draw("text", f"{key} bonus", area, label=bonus, tone="soft", align="end")
 
 
@@ -197,14 +197,14 @@ def _order(canvas: Canvas, row: str, column: int, number: int, y: float) -> None
     )
     family = say("family", family=FAMILIES[column])
     canvas.draw("text", f"{key} family", (x + 6, y + 8, 62, 15), label=family, tone="soft")
-    canvas.cubes(key, card.wants, (x + 6, y + 29), 15)
+    canvas.cubes(key, card.wants, (x + 6, y + 30), 14)
     points = (x + ORDER - 62, y + 8, 56, 15)
     canvas.draw("text", f"{key} points", points, label=say("points", vp=card.vp), align="end")
     if card.eco:
         canvas.draw(
             "text",
             f"{key} eco",
-            (x + ORDER - 46, y + 28, 40, 17),
+            (x + ORDER - 43, y + 28, 37, 17),
             label=say("eco", eco=card.eco),
             tone="soft",
             align="end",
@@ -219,7 +219,7 @@ def around(canvas: Canvas) -> None:
         canvas.draw(
             "bead",
             f"order {index + 1}",
-            (index * 30.0, BOTTOM + 14, 24, 24),
+            (index * 28.0, BOTTOM + 14, 24, 24),
             tone=SEAT_TONES[seat],
             value=seat,
             says=say("order-place", place=index + 1, seat=seat),
@@ -239,6 +239,6 @@ def around(canvas: Canvas) -> None:
         area = (start + index * PILE, BOTTOM + 14, PILE - 6, 30)
         says = say("pile", kind=kind, count=left)
         canvas.draw("card", f"pile {kind}", area, tone=tone, value=left, says=says)
-        below = (area[0] - 2, BOTTOM + 46, PILE - 2, 13)
+        below = (area[0] - 3, BOTTOM + 46, PILE, 13)
         name = say("pile-short", kind=kind)
         canvas.draw("text", f"pile {kind} name", below, label=name, tone="soft", align="middle")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from viticulture_explore.champagne import words
 from viticulture_explore.champagne.cubes import COLOURS, Cubes
 from viticulture_explore.champagne.scene.marks import Marks
 from viticulture_explore.core import canvas as core
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from viticulture_explore.core.canvas import Area
     from viticulture_explore.core.message import Value
     from viticulture_explore.core.position import Event
-    from viticulture_explore.core.scene import State, Tone
+    from viticulture_explore.core.scene import Tone
 
 WIDTH: Final = 800.0
 HEIGHT: Final = 540.0
@@ -25,6 +26,8 @@ LEFT: Final = 388.0
 MAT: Final = 404.0
 """Where the domain begins."""
 MAT_WIDTH: Final = WIDTH - MAT
+STATUS_WIDTH: Final = 92.0
+"""What a remark at the far end of a heading needs."""
 
 CUBE_TONES: Final[tuple[Tone, ...]] = ("blue", "black", "gold")
 """Blue, black and yellow; a letter stands on each cube."""
@@ -40,22 +43,46 @@ class Canvas(core.Canvas):
         self.player: Player = position.players[seat - 1]
         self.marks = Marks(position, seat, events)
 
-    def heading(self, key: str, x: float, y: float, width: float) -> None:
-        """Add the name of a part of the board above it."""
-        self.draw("text", f"heading {key}", (x, y, width, 13), label=say(f"part-{key}"), tone="soft")
+    def heading(self, key: str, x: float, y: float, width: float, status: str = "") -> None:
+        """Add the name of a part of the board above it, and at the far end how sure what it shows is."""
+        part = say(f"part-{key}")
+        self.draw(
+            "text",
+            f"heading {key}",
+            (x, y, width - (STATUS_WIDTH if status else 0), 13),
+            label=part,
+            says=say("part-with-status", part=part, status=status) if status else None,
+            tone="soft",
+        )
+        if status:
+            area = (x + width - STATUS_WIDTH, y, STATUS_WIDTH, 13)
+            self.draw(
+                "text",
+                f"status {key}",
+                area,
+                label=words.say("status", status=status),
+                tone="soft",
+                align="end",
+            )
 
     def cube(
-        self, id: str, colour: int, area: Area, *, state: State = "plain", says: Message | None = None
+        self,
+        id: str,
+        colour: int,
+        area: Area,
+        *,
+        says: Message | None = None,
+        moves: tuple[str, ...] = (),
     ) -> None:
         """Add a cube with its letter."""
         self.draw(
-            "bead",
+            "cube",
             id,
             area,
             tone=CUBE_TONES[colour],
             label=say("letter", colour=COLOURS[colour]),
             says=says,
-            state=state,
+            moves=moves,
         )
 
     def cubes(self, id: str, lot: Cubes, at: tuple[float, float], size: float) -> None:

@@ -307,6 +307,7 @@ def _inheritance(canvas: Canvas, number: int, where: str, area: Area) -> None:
         tries=f"keep {key}" if where == "hand" else "",
         about=key,
         owner=0 if where == "kept" else canvas.seat,
+        back="grey",
     )
 
 

@@ -432,6 +432,11 @@ champagne-fact-idle = Seat { $seat }, collaborators left: { $number }
 
 ## Cards, spaces and constants
 
+champagne-status = { $status ->
+    [exact] as printed
+    [inferred] inferred
+   *[ours] teaching deck
+}
 champagne-card = { $status ->
     [exact] { $words } (as printed)
     [inferred] { $words } (inferred)
@@ -618,13 +623,31 @@ champagne-scene-stage-season_end = end of season
 champagne-scene-part-vineyards = 1 Vineyards: upper and lower row
 champagne-scene-part-market = 5 Market: upper and lower row
 champagne-scene-part-order = Turn order
-champagne-scene-part-piles = Left: vineyards, orders, events, tokens
+champagne-scene-part-piles = Left in the piles
 champagne-scene-part-eco = Eco level: points at the end
 champagne-scene-part-press = Press: grapes in a harvest
 champagne-scene-part-winery = Winery: still wines
 champagne-scene-part-cellar = Cellar: cuvées
 champagne-scene-part-oenotheque = Oenothèque
 champagne-scene-part-inheritance = Inheritance cards
+champagne-scene-region-short = { $region ->
+    [vallee_de_la_marne] Marne
+    [montagne_de_reims] Reims
+    [cote_des_bar] Bar
+    [cote_des_blancs] Blancs
+    [cote_de_sezanne] Sézanne
+   *[any] any region
+}
+champagne-scene-pile-short = { $kind ->
+    [vineyard] vineyard
+    [local] local
+    [continent] continent
+    [overseas] overseas
+    [event] event
+   *[token] token
+}
+champagne-scene-part-marketing = Marketing: added to a delivery
+champagne-scene-space-2-free = 4 Marketing, step 2: a collaborator comes here from step 1 and acts next round
 champagne-scene-part-with-status = { $status ->
     [exact] { $part }; as printed
     [inferred] { $part }; inferred from pictures
@@ -645,10 +668,10 @@ champagne-scene-letter = { $colour ->
    *[yellow] Ye
 }
 champagne-scene-collaborator-of = Collaborator of seat { $seat }
-champagne-scene-space-2 = n+1
+champagne-scene-space-2 = next
 champagne-scene-adds = { $adds ->
-    [point] +1
-    [less] -1
+    [point] +1 pt
+    [less] -1 pt
     [greener] eco +1
     [dirtier] eco -1
     [linked] link
@@ -719,9 +742,9 @@ champagne-scene-empty-place = Empty place: { champagne-store }
 champagne-scene-cube-in = A { champagne-cube } cube: { champagne-store }
 champagne-scene-ribbon = +{ $points }
 champagne-scene-marketing = { $status ->
-    [exact] { champagne-cuvee }: { $count } of 4 marketed, +{ $points } a delivery (as printed)
-    [inferred] { champagne-cuvee }: { $count } of 4 marketed, +{ $points } a delivery (inferred)
-   *[ours] { champagne-cuvee }: { $count } of 4 marketed, +{ $points } a delivery (set by this project)
+    [exact] { champagne-cuvee }: { $count } of { $most } marketed, +{ $points } a delivery (as printed)
+    [inferred] { champagne-cuvee }: { $count } of { $most } marketed, +{ $points } a delivery (inferred)
+   *[ours] { champagne-cuvee }: { $count } of { $most } marketed, +{ $points } a delivery (set by this project)
 }
 champagne-scene-inheritance = { $where ->
     [hand] In hand: { $card }

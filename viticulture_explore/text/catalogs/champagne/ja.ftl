@@ -362,6 +362,11 @@ champagne-fact-idle = { $seat }番の残りの協力者：{ $number }
 
 ## カード、スペース、数値
 
+champagne-status = { $status ->
+    [exact] 印刷どおり
+    [inferred] 推定
+   *[ours] 学習用に設定
+}
 champagne-card = { $status ->
     [exact] { $words }（印刷どおり）
     [inferred] { $words }（推定）
@@ -539,13 +544,31 @@ champagne-scene-stage-season_end = シーズン終了
 champagne-scene-part-vineyards = 1 ブドウ畑の獲得：上段と下段
 champagne-scene-part-market = 5 市場：上段と下段
 champagne-scene-part-order = 手番順
-champagne-scene-part-piles = 残り：畑、市場カード、イベント、トークン
+champagne-scene-part-piles = 残りの枚数
 champagne-scene-part-eco = 環境配慮レベル：終了時の点
 champagne-scene-part-press = プレス：収穫できるブドウ
 champagne-scene-part-winery = ワイナリー：スティルワイン
 champagne-scene-part-cellar = セラー：キュヴェ
 champagne-scene-part-oenotheque = エノテーク
 champagne-scene-part-inheritance = 継承カード
+champagne-scene-region-short = { $region ->
+    [vallee_de_la_marne] マルヌ
+    [montagne_de_reims] ランス
+    [cote_des_bar] バール
+    [cote_des_blancs] ブラン
+    [cote_de_sezanne] セザンヌ
+   *[any] どこでも
+}
+champagne-scene-pile-short = { $kind ->
+    [vineyard] ワイン畑
+    [local] 国内
+    [continent] 欧州
+    [overseas] 海外
+    [event] イベント
+   *[token] ボーナス
+}
+champagne-scene-part-marketing = マーケティング：出荷への加点
+champagne-scene-space-2-free = 4 マーケティング戦略のステップ2：ステップ1の協力者がここへ移り、次のラウンドに行動する
 champagne-scene-part-with-status = { $status ->
     [exact] { $part }（印刷どおり）
     [inferred] { $part }（写真から推定）
@@ -566,7 +589,7 @@ champagne-scene-letter = { $colour ->
    *[yellow] 黄
 }
 champagne-scene-collaborator-of = { $seat }番の協力者
-champagne-scene-space-2 = n+1
+champagne-scene-space-2 = 次回
 champagne-scene-adds = { $adds ->
     [point] +1点
     [less] -1点
@@ -615,9 +638,9 @@ champagne-scene-empty-place = { champagne-store }の空き
 champagne-scene-cube-in = { champagne-store }の{ champagne-cube }のキューブ
 champagne-scene-ribbon = +{ $points }
 champagne-scene-marketing = { $status ->
-    [exact] { champagne-cuvee }：4個中{ $count }個、届けるたびに+{ $points }点（印刷どおり）
-    [inferred] { champagne-cuvee }：4個中{ $count }個、届けるたびに+{ $points }点（推定）
-   *[ours] { champagne-cuvee }：4個中{ $count }個、届けるたびに+{ $points }点（この教材で設定）
+    [exact] { champagne-cuvee }：{ $most }個中{ $count }個、届けるたびに+{ $points }点（印刷どおり）
+    [inferred] { champagne-cuvee }：{ $most }個中{ $count }個、届けるたびに+{ $points }点（推定）
+   *[ours] { champagne-cuvee }：{ $most }個中{ $count }個、届けるたびに+{ $points }点（この教材で設定）
 }
 champagne-scene-inheritance = { $where ->
     [hand] 手札：{ $card }

@@ -168,7 +168,7 @@ champagne-decision-deal_market = { $row ->
 }
 champagne-decision-deal_event = 翻开哪张事件牌？
 champagne-decision-deal_token = 是哪种奖励标记？
-champagne-decision-place = 协作者放到哪里？（还剩{ $count }个）
+champagne-decision-place = 还剩{ $count }个协作者，放到哪里？
 champagne-decision-settle = { $vineyard }可放在任何地区。放到哪一栏？
 champagne-decision-age = 哪些特酿移到藏酒库？
 champagne-decision-promote = 哪些特酿移到营销栏？
@@ -362,6 +362,11 @@ champagne-fact-idle = { $seat }号玩家剩余的协作者：{ $number }
 
 ## 牌、格子与数值
 
+champagne-status = { $status ->
+    [exact] 与印刷一致
+    [inferred] 推断
+   *[ours] 教学设定
+}
 champagne-card = { $status ->
     [exact] { $words }（与印刷一致）
     [inferred] { $words }（推断）
@@ -539,13 +544,31 @@ champagne-scene-stage-season_end = 季末
 champagne-scene-part-vineyards = 1 葡萄园：上排与下排
 champagne-scene-part-market = 5 市场：上排与下排
 champagne-scene-part-order = 行动顺序
-champagne-scene-part-piles = 剩余：葡萄园、市场牌、事件、标记
+champagne-scene-part-piles = 各牌库余量
 champagne-scene-part-eco = 环保等级：终局分数
 champagne-scene-part-press = 压榨：可收获的葡萄
 champagne-scene-part-winery = 酿酒厂：静态酒
 champagne-scene-part-cellar = 酒窖：特酿
 champagne-scene-part-oenotheque = 藏酒库
 champagne-scene-part-inheritance = 传承牌
+champagne-scene-region-short = { $region ->
+    [vallee_de_la_marne] 马恩河谷
+    [montagne_de_reims] 兰斯山
+    [cote_des_bar] 巴尔丘
+    [cote_des_blancs] 白丘
+    [cote_de_sezanne] 塞扎讷丘
+   *[any] 任意地区
+}
+champagne-scene-pile-short = { $kind ->
+    [vineyard] 葡萄园
+    [local] 本地
+    [continent] 欧洲
+    [overseas] 海外
+    [event] 事件
+   *[token] 奖励
+}
+champagne-scene-part-marketing = 营销栏：交付时的加分
+champagne-scene-space-2-free = 4 营销策略步骤2：步骤1的协作者移到这里，下一轮在此行动
 champagne-scene-part-with-status = { $status ->
     [exact] { $part }（与印刷一致）
     [inferred] { $part }（据图推断）
@@ -566,7 +589,7 @@ champagne-scene-letter = { $colour ->
    *[yellow] 黄
 }
 champagne-scene-collaborator-of = { $seat }号玩家的协作者
-champagne-scene-space-2 = n+1
+champagne-scene-space-2 = 下轮
 champagne-scene-adds = { $adds ->
     [point] +1分
     [less] -1分
@@ -615,9 +638,9 @@ champagne-scene-empty-place = { champagne-store }的空位
 champagne-scene-cube-in = { champagne-store }里的{ champagne-cube }色方块
 champagne-scene-ribbon = +{ $points }
 champagne-scene-marketing = { $status ->
-    [exact] { champagne-cuvee }：4个中有{ $count }个，每次交付+{ $points }分（与印刷一致）
-    [inferred] { champagne-cuvee }：4个中有{ $count }个，每次交付+{ $points }分（推断）
-   *[ours] { champagne-cuvee }：4个中有{ $count }个，每次交付+{ $points }分（本教材设定）
+    [exact] { champagne-cuvee }：{ $most }个中有{ $count }个，每次交付+{ $points }分（与印刷一致）
+    [inferred] { champagne-cuvee }：{ $most }个中有{ $count }个，每次交付+{ $points }分（推断）
+   *[ours] { champagne-cuvee }：{ $most }个中有{ $count }个，每次交付+{ $points }分（本教材设定）
 }
 champagne-scene-inheritance = { $where ->
     [hand] 手牌：{ $card }
