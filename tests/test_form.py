@@ -218,3 +218,63 @@ def test_orders_and_seasons_are_called_by_what_they_are() -> None:
     assert winter is not None
     assert say(winter, "ja", VITICULTURE) == "冬"
     assert VITICULTURE.word(("vineyards", 1, "hand"), "merlot") is None
+
+
+# -- workers sent ahead ------------------------------------------------------------------------------------------
+
+SENT = {"players": 2, "season": "summer", "planned": [{"seat": 1, "action": "harvest", "space": "plain"}]}
+
+
+def test_worker_sent_ahead_has_a_control_in_summer_and_fall_and_where_one_waits() -> None:
+    for season, there in (("spring", False), ("summer", True), ("fall", True), ("winter", False)):
+        assert ("planned" in controls(VITICULTURE, {"players": 2, "season": season})) is there
+    assert "planned" in controls(VITICULTURE, {**SENT, "season": "winter"})
+    control = controls(VITICULTURE, SENT)["planned"]
+    assert SENT["planned"][0] in control.choices
+    # Two seats, six actions of winter; a worker or the grande on both kinds of spaces, the grande beside them too.
+    assert len(control.choices) == 2 * 6 * (2 + 3)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", ["Harvest field: Worker of seat 1", "Harvest field, bonus space: Grande worker of seat 2"]),
+        ("ja", ["収穫：1番の働き手", "収穫（ボーナス枠）：2番の大きな働き手"]),
+        ("zh", ["收获田地：1号玩家的工人", "收获田地（奖励空间）：2号玩家的大工人"]),
+    ],
+)
+def test_worker_sent_ahead_is_said_in_words(lang: str, words: list[str]) -> None:
+    plain = (("seat", 1), ("action", "harvest"), ("space", "plain"))
+    grande = (("seat", 2), ("action", "harvest"), ("space", "bonus"), ("grande", True))
+    said = [VITICULTURE.word(("planned",), worker) for worker in (plain, grande)]
+    assert [say(message, lang, VITICULTURE) for message in said] == words
+
+
+def test_click_on_a_space_of_winter_in_summer_sends_a_worker_ahead_then_the_grande_then_nobody() -> None:
+    given = {"players": 3, "season": "summer"}
+    found = []
+    for _ in range(3):
+        edit = VITICULTURE.edits(VITICULTURE.set_up(given), 2)["space harvest bonus"]
+        given = VITICULTURE.tidied(put(given, edit.place, edit.value))
+        found.append(given.get("planned"))
+    waits = {"seat": 2, "action": "harvest", "space": "bonus"}
+    assert found == [[waits], [{**waits, "grande": True}], None]
+    assert "spaces" not in given
+
+
+def test_worker_sent_ahead_stands_on_its_space_and_is_not_said_twice() -> None:
+    told = VITICULTURE.given(VITICULTURE.set_up(SENT))
+    assert told["spaces"] == {"harvest": {"plain": 1}}
+    tidy = VITICULTURE.tidied(told)
+    assert "spaces" not in tidy
+    assert VITICULTURE.set_up(tidy) == VITICULTURE.set_up(SENT)
+    assert (
+        VITICULTURE.tidied(
+            {
+                **SENT,
+                "planned": [*SENT["planned"], {"seat": 2, "action": "train", "space": "plain"}],
+                "players": 1,
+            }
+        )["planned"]
+        == SENT["planned"]
+    )

@@ -256,3 +256,12 @@ def test_work_under_way_is_shown_with_a_bar_until_it_is_done(monkeypatch: pytest
     explorer.do("late")
     assert explorer.pane["busy"] is None
     assert explorer.pane["fresh"]
+
+
+def test_graph_that_starts_afresh_says_whose_turn_begins() -> None:
+    begun = reds()
+    assert "new turn" not in begun.pane["note"]  # nothing was there before
+    amid = reds("place make_wine")
+    assert "new turn" not in amid.pane["note"]
+    after = reds("place make_wine", "make red 4", "make red 3")
+    assert after.pane["note"].startswith("A new turn begins: this is what seat 2 can do now.")

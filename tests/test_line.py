@@ -251,3 +251,31 @@ def test_records_of_several_thousand_moves_do_not_recurse():
 
 def test_the_representation_says_how_long_and_where(branched):
     assert repr(branched) == "<Line: 4 moves, 3 variations, at move 2>"
+
+
+# -- places -----------------------------------------------------------------------------------------------------
+
+
+def test_place_of_a_node_is_found_again_in_an_equal_record() -> None:
+    line = Line(PIPPIN.new(2), ["buy apple", "done"])
+    line.back(2)
+    line.play("dip")
+    line.play("deal two")
+    line.back()
+    line.play("deal one")
+    assert [node.place for node in line.node.trail()] == ["0", "0.1.0", "0.1.0.1.0"]
+    again = Line.read(line.start, line.moves, line.variations)
+    assert again.go_to(line.node.place) == line.position
+    assert again.go_to("2") == PIPPIN.new(2).play("buy apple").play("done")
+    assert again.go_to("0") == line.start
+
+
+@pytest.mark.parametrize("place", ["3", "0.2.0", "0.1", "", "-1", "1.0.0", "x", "0.1.0.9.0", "9999999"])
+def test_place_that_a_record_does_not_have_is_refused(place: str) -> None:
+    line = Line(PIPPIN.new(2), ["buy apple", "done"])
+    line.back(2)
+    line.play("dip")
+    before = line.node
+    with pytest.raises(KeyError):
+        line.go_to(place)
+    assert line.node is before

@@ -269,3 +269,13 @@ def test_simple_game_is_set_up_by_the_form_of_its_schema() -> None:
     explorer.do("setup.set", id="round", value=2)
     explorer.do("setup.start")
     assert explorer.session.position == PIPPIN.set_up({"players": 2, "round": 2})
+
+
+def test_worker_is_sent_ahead_by_the_form_and_stays_when_the_game_begins() -> None:
+    explorer = setting_up()
+    explorer.do("setup.set", id="season", index=2)
+    explorer.do("setup.add", id="planned", index=index_of(explorer, "planned", "収穫：1番"))
+    assert control(explorer, "planned")["value"] == ["Harvest field: Worker of seat 1"]
+    explorer.do("setup.start")
+    position = explorer.session.position
+    assert VITICULTURE.given(position)["planned"] == [{"seat": 1, "action": "harvest", "space": "plain"}]

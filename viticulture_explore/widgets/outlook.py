@@ -131,7 +131,7 @@ def drawing(session: Session, seen: Outlook) -> Part:
     diagram = draw.graph(graph, lang, played(session, seen), say(Message("ui-tab-graph"), lang))
     return {
         "svg": diagram.svg(),
-        "note": note(seen, lang),
+        "note": note(seen, lang, session.line.node),
         "legend": legend(session, seen),
         "says": {node: " · ".join(draw.node_lines(graph, node, lang)) for node in graph},
         "plays": [draw.edge_words(graph, edge, lang) for edge in graph.edges(keys=True)],
@@ -143,11 +143,14 @@ def played(session: Session, seen: Outlook) -> tuple[Move, ...]:
     return session.line.path[len(seen.root.path) :]
 
 
-def note(seen: Outlook, lang: str) -> str:
-    """How to read the graph, and what it leaves out."""
+def note(seen: Outlook, lang: str, here: Node | None = None) -> str:
+    """How to read the graph, and what it leaves out; also that a turn begins, where ``here`` ended the one before."""
     if len(seen.graph) == 1 and seen.root.position.actor is None:
         return say(Message("ui-graph-over"), lang)
     parts = [say(Message("ui-graph-hint"), lang)]
+    root = seen.root
+    if here is root and root.parent and root.position.actor and root.position.boundary >= Boundary.TURN:
+        parts.insert(0, say(Message("ui-graph-new-turn", {"seat": root.position.actor}), lang))
     if seen.graph.graph["stopped"]:
         parts.append(say(Message("ui-graph-stopped"), lang))
     elif seen.depth is not None:

@@ -8,7 +8,10 @@ ui-graph-scope-season = the rest of the season
 ui-graph-lens = Show
 ui-graph-lens-whole = everything
 ui-graph-limit = At most
-ui-graph-limit-most = { $number } positions
+ui-graph-limit-most = { $number ->
+    [one] 1 position
+   *[other] { $number } positions
+}
 ui-graph-goal = Mark
 ui-graph-goal-none = nothing
 ui-graph-goal-points = more points for seat { $seat }
@@ -19,7 +22,11 @@ ui-graph-busy = { $found ->
    *[other] { $found } positions found
 }, { $waiting } still to look at
 ui-graph-stopped = This is what was found before it was stopped.
-ui-graph-stands-for = stands for { $number } positions that look the same here
+ui-graph-new-turn = A new turn begins: this is what seat { $seat } can do now. Back shows the turn before.
+ui-graph-stands-for = { $number ->
+    [one] stands for 1 position
+   *[other] stands for { $number } positions that look the same here
+}
 
 # What colours and lines mean.
 ui-graph-legend = What colours and lines mean

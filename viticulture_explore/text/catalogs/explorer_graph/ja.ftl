@@ -16,6 +16,7 @@ ui-graph-save = 保存
 ui-graph-stop = 中止
 ui-graph-busy = { $found }局面が見つかり、あと{ $waiting }局面を調べます
 ui-graph-stopped = 途中で止めたので、それまでに見つかったものです。
+ui-graph-new-turn = 新しい手番です。これから{ $seat }番ができることを描いています。「戻る」で前の手番が見られます。
 ui-graph-stands-for = ここでは同じに見える{ $number }局面をまとめたもの
 
 # 色と線の意味。
@@ -36,5 +37,5 @@ ui-questions-step = 手順を見る
 ui-questions-return = 質問した局面に戻る
 ui-questions-assumed = 前提
 ui-questions-none = この局面についてたずねられることはありません。
-ui-questions-busy = { $found }局面を調べました。あと{ $waiting }局面あります
+ui-questions-busy = { $found }局面を調べ、あと{ $waiting }局面あります
 ui-questions-more = ほかに{ $number }件あります。

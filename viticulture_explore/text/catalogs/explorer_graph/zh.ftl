@@ -3,7 +3,7 @@
 # 看多远，看什么，最多多少。
 ui-graph-scope = 往后看
 ui-graph-scope-decision = 下一个决定
-ui-graph-scope-turn = 本轮其余部分
+ui-graph-scope-turn = 本回合其余部分
 ui-graph-scope-season = 本季其余部分
 ui-graph-lens = 显示
 ui-graph-lens-whole = 全部
@@ -16,6 +16,7 @@ ui-graph-save = 另存为
 ui-graph-stop = 停止
 ui-graph-busy = 已找到{ $found }个局面，还有{ $waiting }个要看
 ui-graph-stopped = 已经停下，这里是到那时为止找到的。
+ui-graph-new-turn = 新的回合开始了，这里画的是{ $seat }号玩家现在能做的事。点“后退”可以看上一回合。
 ui-graph-stands-for = 代表这里看起来一样的{ $number }个局面
 
 # 颜色和线条的含义。
