@@ -91,7 +91,7 @@ def test_check_says_one_line_for_each_file_and_rulebook(
         "fails.yaml:7 (official): failed: line.1.expect.1.coins: Expected 7, found 1. (and 1 more)",
         f"breaks.yaml:7 (official): failed: line.1: “dip” is illegal here. {NO_DIP}",
     ]
-    assert err == "bad.yaml:6: line.0: “dnoe” is no move of this game. Did you mean: done?\n"
+    assert err == "bad.yaml:6: line.0: “dnoe” is not a move in this game. Did you mean: done?\n"
 
 
 def test_check_under_another_rulebook(files: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -283,7 +283,7 @@ def test_a_graph_too_large_to_draw_is_a_clear_failure(
     (files / "rich.yaml").write_text(f"{HEAD}given: {{seats: {{1: {{coins: 9}}, 2: {{coins: 9}}}}}}\n")
     code, _, err = run(capsys, "graph", "rich.yaml", "--depth", "30", "--limit", "5000", "-o", "out.svg")
     assert code == FAILED
-    assert "at most 300 can be drawn" in err
+    assert "300 is the limit" in err
     assert not (files / "out.svg").exists()
 
 
@@ -360,10 +360,10 @@ def test_the_version_is_the_packages(files: Path, capsys: pytest.CaptureFixture[
         (
             ["moves", "good/one.yml", "--why", "dnoe"],
             WRONG,
-            "“dnoe” is no move of this game. Did you mean: done?",
+            "“dnoe” is not a move in this game. Did you mean: done?",
         ),
-        (["moves", "good/one.yml", "--why", ""], WRONG, "no move"),
-        (["moves", "bad.yaml"], WRONG, "bad.yaml:6: line.0: “dnoe” is no move"),
+        (["moves", "good/one.yml", "--why", ""], WRONG, "not a move"),
+        (["moves", "bad.yaml"], WRONG, "bad.yaml:6: line.0: “dnoe” is not a move"),
         (["moves", "breaks.yaml"], FAILED, "breaks.yaml:7: line.1: “dip” is illegal here."),
         (["moves", "none.yaml"], WRONG, "none.yaml: There is no such file."),
         (["moves", "good"], WRONG, "good: The file cannot be read."),

@@ -236,7 +236,7 @@ def test_everything_a_card_can_count_has_words(lang: str) -> None:
         (
             Both((UpTo(Harvest(), 2), OneOf((Gain("", lira=2), Gain("", vp=1))))),
             "Harvest up to 2 fields and choose one: (1) gain 2 lira; (2) score 1 point.",
-            "畑を2つまで収穫し、次のうち1つを選ぶ。①2リラを得る。②勝利点1を得る。",
+            "畑を2つまで収穫し、次から1つ選ぶ。①2リラを得る。②勝利点1を得る。",
             "收获最多2块田地，选择一项：①得2里拉；②得1分。",
         ),
         (
@@ -271,7 +271,7 @@ def test_everything_a_card_can_count_has_words(lang: str) -> None:
         (
             OneOrBoth((Build(discount=3), UpTo(Plant(), 2)), price=2),
             "Choose one, or lose 2 points to do both: (1) build 1 structure for 3 lira less; (2) plant up to 2 vines.",
-            "次のうち1つを選ぶ。勝利点2を失えば両方を行える。①3リラ引きで施設を1つ建てる。②樹を2枚まで植える。",
+            "次から1つ選ぶ。勝利点2を失えば両方行える。①3リラ引きで施設を1つ建てる。②樹を2枚まで植える。",
             "选择一项；若失去2分，则可两项都做：①建造1座建筑，成本减3里拉；②种植最多2株葡萄藤。",
         ),
     ],

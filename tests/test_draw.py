@@ -267,7 +267,7 @@ def test_chance_is_drawn_with_its_probabilities() -> None:
 
 @pytest.mark.parametrize(
     ("probability", "text"),
-    [(Fraction(1, 3), "1/3"), (Fraction(1), "1"), (Fraction(7, 36), "19 %"), (Fraction(1, 1000), "< 1 %")],
+    [(Fraction(1, 3), "1/3"), (Fraction(1), "1"), (Fraction(7, 36), "19%"), (Fraction(1, 1000), "< 1%")],
 )
 def test_probability_is_short(probability: Fraction, text: str) -> None:
     assert draw.share(probability, "en") == text

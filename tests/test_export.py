@@ -179,7 +179,7 @@ class TestHandout:
         page = Page(html)
         assert html.count('<section class="sheet">') == page.tags.count("svg") == 3
         assert "1 / 3" in page.words
-        assert "Where does a worker go this winter?" in page.words
+        assert "Where to place a worker this winter?" in page.words
         assert page.tags.count("i") > 3
 
     def test_chance_asks_nobody(self, market: Line) -> None:

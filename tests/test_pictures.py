@@ -208,7 +208,7 @@ def test_ask_tells_why_and_says_when_a_move_is_possible(reds: Position) -> None:
     making = reds.play("place make_wine")
     assert "sparkling two reds and a white" in str(ve.ask(making, "make red 3 red 4"))
     assert str(ve.ask(making, "make red 4")).endswith("This move is possible here.")
-    assert str(ve.ask(making, "dance")).startswith("dance\nThat is no move of this game.")
+    assert str(ve.ask(making, "dance")).startswith("dance\nThat is not a move in this game.")
 
 
 def test_ask_names_the_moves_a_short_text_could_mean(reds: Position) -> None:

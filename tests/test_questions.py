@@ -265,7 +265,7 @@ class TestDrawChance:
         assert answer.figures == {"probability": Fraction(1, 36), "cards": ["order_01"]}
         assert moves(answer) == "place draw_order / deal order_01"
         assert said(answer) == (
-            "2.8 % (1/36): of 36 cards in the deck, 1 can be filled with the wine at hand, and 1 card is drawn."
+            "2.8% (1/36): of 36 cards in the deck, 1 can be filled with the wine at hand, and 1 card is drawn."
         )
 
     def test_the_search_finds_the_same_probability(self) -> None:

@@ -303,7 +303,7 @@ BAD: dict[str, tuple[str | bytes, str, int | None, str, str]] = {
         "problem-mixed_books",
         8,
         "line.0.expect.1",
-        "“1” is none",
+        "“1” is not one",
     ),
     "a variation as text": (
         f"{HEAD}{START}variations: [done]\n",
@@ -360,7 +360,7 @@ def test_a_bad_file_is_refused_with_its_place(name: str) -> None:
 
 RUN_BAD: dict[str, tuple[str, int, str, str]] = {
     # found only when the line runs: line of the file, place, part of the sentence
-    "a text that is no move": ("  - done\n  - dnoe\n", 7, "line.1", "“dnoe” is no move of this game."),
+    "a text that is no move": ("  - done\n  - dnoe\n", 7, "line.1", "“dnoe” is not a move in this game."),
     "nearest moves": ("  - buy appel\n", 6, "line.0", "mean: buy apple"),
     "no move in legal": ("  - legal: [dnoe]\n", 6, "line.0.legal.0", "no move"),
     "no move in illegal": ("  - illegal:\n      dnoe: []\n", 7, "line.0.illegal.dnoe", "no move"),

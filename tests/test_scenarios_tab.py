@@ -50,7 +50,7 @@ def test_a_shelf_of_several_folders_has_a_heading_for_each(explorer: Explorer) -
 
 
 @pytest.mark.parametrize(
-    "query", ["two reds small cellar", "赤2つと小さな貯蔵庫", "两颗红葡萄与小酒窖", "ＴＷＯ　ＲＥＤＳ"]
+    "query", ["two reds small cellar", "赤2つと小さな貯蔵庫", "两颗红葡萄与小型酒窖", "ＴＷＯ　ＲＥＤＳ"]
 )
 def test_words_of_any_language_find_a_scenario_whatever_the_language_of_the_page(
     explorer: Explorer, query: str

@@ -339,7 +339,7 @@ def winter(**mine: Any) -> Any:
             "夏季訪問者と冬季訪問者を1枚ずつ引く",
             "夏季和冬季访客各摸1张",
         ),
-        ("wake 3", "Row 3", "3行め", "位置3"),
+        ("wake 3", "Row 3", "3行目", "位置3"),
     ],
 )
 def test_moves_read_like_buttons(move: str, english: str, japanese: str, chinese: str) -> None:
@@ -381,7 +381,7 @@ def test_a_harvest_says_the_grapes_it_will_give() -> None:
         ),
         (
             Obstacle("not_enough_lira", "build_base", {"cost": 4, "have": 2, "missing": 2}),
-            "This costs 4 lira, and only 2 are there.",
+            "This costs 4 lira, and there are only 2.",
             "4リラ必要ですが、2リラしかありません。",
             "需要4里拉，只有2里拉。",
         ),
@@ -418,7 +418,7 @@ def test_a_wine_that_came_out_lower_says_why() -> None:
     told = [said(VITICULTURE.say_event(event)) for event in position.step("make red 4").events]
     assert told[0]["en"] == "Seat 1 made a red wine worth 3 from red 4."
     assert told[1] == {
-        "en": "4 became 3: without the Medium Cellar wine is worth 3 at most.",
+        "en": "4 became 3: without the Medium Cellar, wine is worth 3 at most.",
         "ja": "中貯蔵庫がないとワインの価値は3までなので、4は3になりました。",
         "zh": "没有中型酒窖时葡萄酒最高为3，4降级为3。",
     }

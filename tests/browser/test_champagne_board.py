@@ -40,7 +40,7 @@ def test_two_clicks_on_the_board_place_two_collaborators(app: Sight) -> None:
     assert app.shape("space council 1 collaborator").is_visible()
     assert app.shape("own collaborator 1").is_visible()
     assert app.shape("own collaborator 2").count() == 0
-    assert "Seat 1 placed a collaborator: 8 Council of cellar masters, space 1." in app.story()
+    assert "Seat 1 placed a collaborator: 8 Cellar Masters’ Council, space 1." in app.story()
 
 
 def test_board_and_story_switch_to_japanese_in_place(app: Sight) -> None:

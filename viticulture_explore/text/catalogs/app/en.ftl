@@ -13,6 +13,6 @@ app-lessons-copied = Your own copy of the lessons is in { $folder }.
 app-title = Viticulture Explorer
 app-lessons = Lessons
 app-lessons-hint = Opens the lessons in JupyterLab, in a new tab
-app-loading = Opening the explorer …
+app-loading = Opening the explorer…
 app-failed = The explorer could not be opened. Reload the page; if that does not help, the terminal it was started from says why.
 app-needs-script = This page needs JavaScript.

@@ -5,9 +5,9 @@ app-address = 探索器已在以下地址打开：
 app-address-lab = JupyterLab已在以下地址打开：
 app-stop = 要停止运行，请在这里按Ctrl+C。
 app-no-browser = 这台电脑上没有找到浏览器，请自行在浏览器中打开上面的地址。
-app-port-taken = 端口{ $port }已被其他程序占用：请用 --port 另选一个端口，或不写 --port。
-app-port-refused = 端口{ $port }无法使用：请用 --port 选择1024到65535之间的数字，或不写 --port。
-app-lessons-copied = 课程已复制到 { $folder }，可以随意修改。
+app-port-taken = 端口{ $port }已被其他程序占用：请用“--port”另选一个端口，或不写“--port”。
+app-port-refused = 端口{ $port }无法使用：请用“--port”选择1024到65535之间的数字，或不写“--port”。
+app-lessons-copied = 课程已复制到{ $folder }，可以随意修改。
 
 # 页面上的文字。
 app-title = 葡萄酒庄园探索器

@@ -12,10 +12,10 @@ cli-command-lab = JupyterLabでレッスンを開く。
 cli-command-check = シナリオファイルを検査し、成り立たないところを示す。
 cli-command-moves = シナリオの最後でできる手を並べる。または、ある手がなぜできないかを示す。
 cli-command-graph = シナリオの最後から起こりうることをグラフに描く。
-cli-command-compare = シナリオをすべてのルールブックで進め、どこで分かれるかを並べて示します。
-cli-command-export = シナリオの手順からページ、配布プリント、ノートブックを作ります。
+cli-command-compare = シナリオをすべてのルールブックで進め、どこで分かれるかを並べて示す。
+cli-command-export = シナリオの手順からページ、配布プリント、ノートブックを作る。
 cli-command-count = シナリオの最後から起こりうる局面と手順の数を、深さごとに数える。
-cli-command-coverage = ルールブックのどの記述にシナリオがあるかを、項目ごとに示します。
+cli-command-coverage = ルールブックのどの記述にシナリオがあるかを、項目ごとに示す。
 cli-command-cards = すべてのカードと枠を、その効果とともに表示する。
 cli-command-simulate = 簡単なボットで多くのゲームを行い、結果をまとめる。
 cli-command-schema = シナリオファイルのJSON Schemaを出力する。
@@ -29,8 +29,8 @@ cli-option-version = バージョンを表示する
 cli-option-port = ローカルサーバーのポート。なければ最初に空いているもの
 cli-option-no-browser = ブラウザーを開かず、アドレスだけを表示する
 cli-option-game = ゲーム。なければワイナリーの四季
-cli-option-rulebook = 使うルールブック。なければファイルに書かれたもの、または出版社のもの
-cli-option-json = 他のプログラムのためにJSONで出力する
+cli-option-rulebook = 使うルールブック。なければファイルに書かれたもの、または公式ルール
+cli-option-json = ほかのプログラムのためにJSONで出力する
 cli-option-missing = シナリオのない記述と、数に入らない記載を挙げる
 cli-option-at = 手順をこの手数だけ進める。0は最初の局面
 cli-option-why = この手がなぜできないかを示す
@@ -44,8 +44,8 @@ cli-option-format = svg、png、dot、graphml、json。なければファイル�
 cli-option-handout = 読むページの代わりに、1局面1枚の配布プリントを作る
 cli-option-answers = 最後の1枚に実際の手をのせた配布プリントを作る
 cli-option-games = ゲームの数
-cli-option-players = プレイヤー人数。1はソロゲーム
-cli-option-bot = randomまたはsensible。全員に1つ、または席ごとにコンマで区切って指定する
+cli-option-players = プレイヤー人数。1は1人用のゲーム
+cli-option-bot = randomまたはsensible。全員に1つ、またはプレイヤーごとにコンマで区切って指定する
 cli-option-module = このモジュールをゲームに加える。何度でも指定できる
 cli-option-years = この年数でゲームを打ち切る
 cli-option-seed = 最初のゲームの乱数シード。次のゲームからは1ずつ増える
@@ -56,7 +56,7 @@ cli-option-csv = ゲームごとに1行、コンマ区切りで出力する
 cli-check-passed = { $file }（{ $rulebook }）：合格
 cli-check-failed = { $place }（{ $rulebook }）：不合格：{ $finding }{ $more ->
     [0] { "" }
-   *[other] （他に{ $more }件）
+   *[other] （ほかに{ $more }件）
 }
 cli-check-summary = 合格{ $passed }、不合格{ $failed }
 cli-why-legal = 「{ $move }」はここでできる手です。

@@ -2,7 +2,7 @@
 
 language-itself = 日本語
 
-# 列挙：2つめ以降は、前にある部分につなげる。
+# 列挙：2つ目以降は、前にある部分につなげる。
 list-none = なし
 list-middle = { $before }、{ $after }
 list-end = { $before }、{ $after }
@@ -14,6 +14,6 @@ sentence-none = { "" }
 # 可能な手だけを並べるゲームで、それ以外の手ができない理由。
 obstacle-not_legal = このゲームのルールでは、ここでこの手は使えません。
 
-# 手が合わないとき：いま何を決めるのか、またはどの席の番でもないこと。
+# 手が合わないとき：今何を決めるのか、またはどの席の番でもないこと。
 obstacle-not_now = { $decision }
 obstacle-not_your_decision = これは運で決まるか、先に運で決まることがあります。

@@ -11,7 +11,7 @@ ui-stand-silent-book = says nothing
 
 # The rulebooks side by side.
 ui-tab-compare = Compare rulebooks
-ui-compare-working = Playing the line under every rulebook …
+ui-compare-working = Playing the line under every rulebook…
 ui-compare-busy = { $played ->
     [one] played once
    *[other] played { $played } times
@@ -45,7 +45,7 @@ ui-reader-found = { $number ->
    *[other] { $number } statements found
 }
 ui-reader-scenarios = See it happen
-ui-reader-no-scenario = No scenario shows this: it is nothing that happens in play.
+ui-reader-no-scenario = No scenario shows this: it never happens in play.
 
 # What would make it legal.
 ui-mend = It would be possible with one change. Try it:

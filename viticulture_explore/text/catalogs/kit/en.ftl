@@ -12,8 +12,8 @@ kit-usage =
       --port NUMBER       use this port, not the first free one
       --no-browser        only print the address
       --lang en|ja|zh     English, Japanese or Chinese
-kit-making-venv = Step 1 of 3: making a place of its own for the kit in { $folder }
-kit-fetching = Step 2 of 3: fetching { $count } packages
+kit-making-venv = Step 1 of 3: making a folder for the kit alone, { $folder }
+kit-fetching = Step 2 of 3: fetching the packages, { $count } in all
 kit-fetched = Fetched { $done } of { $count }: { $name }
 kit-unpacking = All fetched; unpacking them takes a moment.
 kit-installing = Step 3 of 3: installing the kit itself

@@ -6,7 +6,7 @@ ui-notebook-moves = { $number ->
 }
 ui-notebook-predict-waiting = No prediction yet: put yours in the place of the three dots and run the cell again.
 ui-notebook-predict-right = Right: that is how it comes out.
-ui-notebook-predict-wrong = Not quite. Compare with the board:
+ui-notebook-predict-wrong = Not quite. Compare it with the board:
 ui-notebook-predict-found = { $place }: you said { $said }, it is { $is }
 ui-notebook-predict-malformed = This prediction cannot be read.
 ui-notebook-nothing = nothing
@@ -14,4 +14,4 @@ ui-notebook-predict-wrong-value = Not quite. You said { $said }, it is { $is }.
 ui-notebook-check-passed = Everything holds.
 ui-notebook-check-failed = Something does not hold.
 ui-notebook-check-found = { $rulebook }, line { $line }: { $words }
-ui-notebook-check-invalid = This is no valid scenario.
+ui-notebook-check-invalid = This is not a valid scenario.

@@ -2,7 +2,7 @@
 
 rulebook-label = § { $topic } { $number }
 rulebook-title = { $rulebook } { $label }
-name-champagne = シャンパーニュのオンラインヘルプ（日本語）
+name-champagne = Age of Champagneのオンライン版ヘルプ（日本語）
 
 # 項目。記述は「項目＋番号」で呼ぶ。
 rulebook-topic-setup = 準備
@@ -58,7 +58,7 @@ compare-books = { $books }
 compare-same = { $number ->
    *[other] { $number }つのルールブックのどれでも同じ結果になります。
 }
-compare-parts = { $number }手めで分かれます：{ $move }
+compare-parts = { $number }手目で分かれます：{ $move }
 compare-parts-after = 手順はどれでも同じですが、その後にできることが違います。
 compare-line = 手順
 compare-move = { $known ->

@@ -156,16 +156,18 @@ move-uproot = { $red ->
     }
 }
 move-harvest = Harvest field { $field }: { $grapes }
-move-harvest-lost = Harvest field { $field }: no place for a grape
+move-harvest-lost = Harvest field { $field }: no room for a grape
 move-harvest-empty = Harvest field { $field }
 move-make = Make { $wine } from { $grapes }
 move-make-impossible = Make a wine from { $grapes }
-move-make-lost = Make { colour-wine } from { $grapes }: no place for it
+move-make-lost = Make { colour-wine } from { $grapes }: no room for it
 move-fill = Fill { $order } with { $wines }: { $vp } VP, residual +{ $residual }
 move-sell-grape = Sell { $grape } for { $lira } lira
+move-sell-grape-wish = Sell { $grape }
 move-sell-field = Sell field { $field } for { $field } lira
 move-buy-field = Buy back field { $field } for { $field } lira
 move-build = Build { $structure } ({ $cost } lira)
+move-build-wish = Build { $structure }
 move-visitor = Play { $card }
 move-discard = Discard { $card }
 move-deal = { $card }
@@ -204,12 +206,12 @@ group-first = First player
 decision-over = The game is over.
 decision-first = Who is first player?
 decision-deal_parent = Which parent card is dealt to seat { $seat }?
-decision-keep_parents = Which mama and which papa to keep?
+decision-keep_parents = Which mama and papa to keep?
 decision-papa = Papa offers { $gift } or { $lira } lira. Which to take?
 decision-wake = Which wake-up row?
 decision-place = { $season ->
-    [summer] Where does a worker go this summer?
-   *[winter] Where does a worker go this winter?
+    [summer] Where to place a worker this summer?
+   *[winter] Where to place a worker this winter?
 }
 decision-deal = { $deck ->
     [vine] Which vine card does seat { $seat } draw?
@@ -273,21 +275,21 @@ now-papa = Not yet: papa’s gift or the lira has to be taken.
 now-wake = Not yet: a wake-up row has to be chosen.
 now-place = Not now: it is time to place a worker or pass.
 now-deal = Not yet: a card is being drawn.
-now-draw = Not now: it is about drawing a card.
+now-draw = Not now: this step is for drawing a card.
 now-draw_vine = Not now: a vine card is drawn here.
 now-draw_summer = Not now: a summer visitor is drawn here.
 now-draw_order = Not now: a wine order is drawn here.
 now-draw_winter = Not now: a winter visitor is drawn here.
 now-draw_visitor = Not now: a visitor is drawn here.
-now-play_visitor = Not now: it is about playing a visitor.
-now-build = Not now: it is about building.
-now-plant = Not now: it is about planting.
-now-harvest = Not now: it is about harvesting.
-now-uproot = Not now: it is about uprooting a vine.
+now-play_visitor = Not now: this step is for playing a visitor.
+now-build = Not now: this step is for building.
+now-plant = Not now: this step is for planting.
+now-harvest = Not now: this step is for harvesting.
+now-uproot = Not now: this step is for uprooting a vine.
 now-yoke = Not now: the yoke is in use.
-now-make_wine = Not now: it is about making wine.
-now-fill_order = Not now: it is about filling an order.
-now-sell = Not now: it is about selling or buying back.
+now-make_wine = Not now: this step is for making wine.
+now-fill_order = Not now: this step is for filling an order.
+now-sell = Not now: this step is for selling or buying back.
 now-hand_limit = Not now: the hand has to come down to its limit.
 
 ## Events: setup and the year
@@ -295,22 +297,22 @@ now-hand_limit = Not now: the hand has to come down to its limit.
 event-first_player_named = Seat { $seat } is first player.
 event-dealt_parent = Seat { $seat } was dealt { $card }.
 event-kept_parents = Seat { $seat } kept { $mama } and { $papa }.
-event-papa_gave_worker = Papa gave seat { $seat } one more worker, usable at once.
-event-papa_gave_structure = Papa gave seat { $seat } a structure, built already: { $structure }.
+event-papa_gave_worker = Papa gave seat { $seat } one more worker, ready at once.
+event-papa_gave_structure = Papa gave seat { $seat } a structure, already built: { $structure }.
 event-spring_began = Year { $year } begins: it is spring.
 event-summer_began = Summer of year { $year } begins.
 event-fall_began = Fall of year { $year } begins.
 event-winter_began = Winter of year { $year } begins.
-event-year_end_began = Year { $year } comes to its end.
+event-year_end_began = Year { $year } comes to an end.
 event-chose_row = Seat { $seat } took wake-up row { $row }.
 event-gained_temporary_worker = Seat { $seat } gained the temporary worker for this year.
-event-no_temporary_worker = Seat { $seat } gets no temporary worker: there is only one.
+event-no_temporary_worker = Seat { $seat } gets no temporary worker: there is only one in the game.
 event-passed = Seat { $seat } passed.
 event-passed_without_worker = Seat { $seat } has no worker left and passed.
-event-temporary_worker_left = The temporary worker left seat { $seat }.
+event-temporary_worker_left = The temporary worker of seat { $seat } left.
 event-trained_workers_ready = { $count ->
-    [one] The trained worker of seat { $seat } is ready.
-   *[other] { $count } trained workers of seat { $seat } are ready.
+    [one] The worker trained by seat { $seat } is ready.
+   *[other] { $count } workers trained by seat { $seat } are ready.
 }
 event-workers_home = All workers went home.
 event-first_player_moved = Seat { $seat } is the next first player.
@@ -325,7 +327,7 @@ event-game_over_by_points = The game is over: { $seats } wins with { $vp ->
 event-game_over_by_lira = The game is over: { $seats } wins. Points are tied at { $vp }, and { $lira } lira decide.
 event-game_over_by_wine = The game is over: { $seats } wins. Points and lira are tied, and wine worth { $wine } decides.
 event-game_over_by_grapes = The game is over: { $seats } wins. Points, lira and wine are tied, and grapes worth { $grapes } decide.
-event-game_over_by_nothing = The game is over: { $seats } share the victory, for points, lira, wine and grapes are all tied.
+event-game_over_by_nothing = The game is over: { $seats } share the victory. Points, lira, wine and grapes are all tied.
 event-all_tied_replay = Everything is tied between { $seats }: nobody wins, and the game is played again.
 
 ## Events: workers, lira, points
@@ -391,7 +393,7 @@ event-harvested = { $red ->
 event-gained_grape = Seat { $seat } gained a { colour-grape } worth { $value }.
 event-grape_capped = The { colour-grape } counts as { $limit }: the vines add up to { $total }, but no grape is worth more.
 event-grape_over_nine_lost = The { colour-grape } is lost: the vines add up to { $total }, more than { $limit }.
-event-grape_lowered = The { colour-grape } went from { $value } down to { $place }: what lies between was taken.
+event-grape_lowered = The { colour-grape } went from { $value } down to { $place }: the places above it were taken.
 event-grape_lost = The { colour-grape } is lost: every place from { $value } down is taken.
 event-sold_grape = Seat { $seat } sold a { colour-grape } worth { $value }.
 event-sold_field = Seat { $seat } sold field { $field }.
@@ -400,10 +402,10 @@ event-bought_field = Seat { $seat } bought field { $field } back.
 ## Events: wine
 
 event-made_wine = Seat { $seat } made a { colour-wine } worth { $value } from { $crush }.
-event-wine_lost = Seat { $seat } made a { colour-wine } from { $crush }, but no place was free: it is lost.
-event-wine_capped = The grapes add up to { $total }, but no wine is worth more than { $limit }.
-event-wine_lowered_to_cellar = { $value } became { $limit }: without the { $needed } wine is worth { $limit } at most.
-event-wine_lowered_to_free_place = The place for { colour-wine } at { $value } was taken: it went down to { $place }.
+event-wine_lost = Seat { $seat } made a { colour-wine } from { $crush }, but there was no room for it: it is lost.
+event-wine_capped = The grapes add up to { $total }, but wine is worth { $limit } at most.
+event-wine_lowered_to_cellar = { $value } became { $limit }: without the { $needed }, wine is worth { $limit } at most.
+event-wine_lowered_to_free_place = The { colour-wine } went from { $value } down to { $place }: the places above it were taken.
 event-filled_order = Seat { $seat } filled { $card } with { $cellar }.
 
 ## Events: aging
@@ -431,20 +433,20 @@ obstacle-wrong_season = { $season ->
     [summer] This action belongs to summer: { $action }.
    *[winter] This action belongs to winter: { $action }.
 }
-obstacle-wrong_season-card = { $card } is no visitor of this season.
+obstacle-wrong_season-card = { $card } is not a visitor of this season.
 obstacle-not_now-base_action_mandatory = Too early to stop: at least one has to be done.
 obstacle-not_now-cottage_effect = { $number ->
     [one] One visitor is drawn here, not two.
    *[other] { $number } visitors are drawn here; both kinds are named before a card is seen.
 }
-obstacle-not_now-sell_grape_quantity = A grape has been sold already, and these rules allow one an action.
-obstacle-not_now-sell_options = One action is for grapes or for one field, not for more.
-obstacle-already_passed = Who has passed places no more workers this season.
+obstacle-not_now-sell_grape_quantity = One grape has been sold, and these rules allow only one per action.
+obstacle-not_now-sell_options = One action sells grapes, or sells or buys back one field, not both.
+obstacle-already_passed = After a pass, no more workers are placed this season.
 
 ## Obstacles: workers and spaces
 
 obstacle-no_worker = No regular worker is left to place.
-obstacle-no_grande = The grande worker is placed already.
+obstacle-no_grande = The grande worker has already been placed.
 obstacle-own_worker = This worker cannot be taken back now.
 obstacle-worker_limit = Nobody can own more than { $limit } regular workers.
 obstacle-space_taken = { $where ->
@@ -458,15 +460,15 @@ obstacle-no_such_space = { $players ->
 obstacle-not_full = The grande worker stands beside an action only when its spaces are full: { $action }.
 obstacle-nothing_to_do = This cannot be carried out now: { $action }.
 obstacle-bonus_not_possible = The bonus cannot be done, so its space stays free: { $action }.
-obstacle-no_yoke = No yoke has been built.
-obstacle-yoke_used = The yoke has been used this year.
+obstacle-no_yoke = The yoke has not been built.
+obstacle-yoke_used = The yoke has already been used this year.
 obstacle-row_taken = Another rooster sits on row { $row }.
-obstacle-row_spent = This row has been used in an earlier year.
+obstacle-row_spent = This row was used in an earlier year.
 
 ## Obstacles: lira, points, structures
 
-obstacle-not_enough_lira = This costs { $cost } lira, and only { $have } are there.
-obstacle-already_built = Built already: { $structure }.
+obstacle-not_enough_lira = This costs { $cost } lira, and there are only { $have }.
+obstacle-already_built = Already built: { $structure }.
 obstacle-needs_medium_cellar = The Large Cellar needs the Medium Cellar first.
 obstacle-points_floor = This costs points ({ $cost } of { $have }), but nobody can fall below { $floor }.
 obstacle-residual_limit = { $limit ->
@@ -505,7 +507,7 @@ obstacle-field_sold = Field { $field } is sold.
 obstacle-field_not_sold = Field { $field } is not sold.
 obstacle-field_planted = Field { $field } is planted; only an empty field can be sold.
 obstacle-field_empty = Nothing is planted on field { $field }.
-obstacle-field_harvested = Field { $field } has been harvested this year.
+obstacle-field_harvested = Field { $field } has already been harvested this year.
 obstacle-field_full = Field { $field } holds { $holds } of { $limit }; this vine would add { $adds }.
 obstacle-needs_trellis = { $card } needs a trellis.
 obstacle-needs_irrigation = { $card } needs irrigation.
@@ -514,7 +516,7 @@ obstacle-no_such_vine = There is no { $card } on field { $field }.
 ## Obstacles: grapes and wine
 
 obstacle-no_such_grape = There is no { colour-grape } worth { $value } on the crush pad.
-obstacle-grapes_not_added = These grapes make no wine: red and white take one grape, blush a red and a white, sparkling two reds and a white.
+obstacle-grapes_not_added = These grapes make no wine: red and white take a single grape, blush a red and a white, sparkling two reds and a white.
 obstacle-below_minimum = { $colour ->
     [blush] Blush wine begins at { $least }; these grapes only make { $total }.
     [sparkling] Sparkling wine begins at { $least }; these grapes only make { $total }.
@@ -537,7 +539,7 @@ obstacle-order_not_filled = { $given ->
     [0] The order asks for { colour-wine } ({ $needed }), and none is given.
    *[other] The order asks for more { colour-wine }: { $needed }, not { $given }.
 }
-obstacle-order_not_filled-least = These rules want the very value: the order shows { $least }, this { colour-wine } is { $value }.
+obstacle-order_not_filled-least = These rules ask for the exact value: the order shows { $least }, this { colour-wine } is { $value }.
 obstacle-one_wine_per_symbol = { $needed ->
     [0] The order asks for no { colour-wine }.
    *[other] The order takes one wine for each symbol: { colour-wine } { $needed }, not { $given }.
@@ -642,22 +644,22 @@ decision-choose = { $most ->
 }
 decision-discard = { $count ->
     [one] Which card to discard?
-   *[other] Which card to discard? { $count } are due.
+   *[other] Which card to discard? { $count } have to go.
 }
 decision-discard_token = Which grape or wine to discard?
 decision-gain_grape = Which grape to gain?
 decision-give = { $count ->
     [one] Which card to give?
-   *[other] Which card to give? { $count } are due.
+   *[other] Which card to give? { $count } have to be given.
 }
 decision-keep = { $count ->
     [one] Which card to keep?
    *[other] Which card to keep? { $count } may be kept.
 }
 decision-mentor_draw = Draw a vine card or a summer visitor?
-decision-move_rooster = To which row does the rooster move?
+decision-move_rooster = Which row does the rooster move to?
 decision-name = Which opponent to name? ({ $number } of { $most })
-decision-offer = Take part in the card that seat { $active } played?
+decision-offer = Take the offer of the card that seat { $active } played?
 decision-offer_card = Offer seat { $active } a visitor? { $count } of { $most } are offered.
 decision-parts = What comes next?
 decision-retrieve = { $most ->
@@ -670,32 +672,32 @@ decision-reveal = { $deck ->
     [order] Which wine order is turned up?
    *[winter] Which winter visitor is turned up?
 }
-decision-send_ahead = Which winter action does a worker go ahead to?
+decision-send_ahead = To which winter action to send a worker ahead?
 decision-swap = Which two vines to exchange?
 decision-take = From which discard pile to take a card? ({ $number } of { $most })
 decision-upgrade = Upgrade the cellar?
 decision-use = Which summer action to carry out?
 
-now-age = Not now: it is about aging a wine.
+now-age = Not now: this step is for aging a wine.
 now-choose = Not yet: an effect of the card has to be chosen.
-now-discard = Not now: it is about discarding certain cards.
-now-discard_token = Not now: it is about discarding a grape or a wine.
-now-gain_grape = Not now: it is about gaining a grape.
-now-give = Not now: it is about giving certain cards.
-now-keep = Not yet: the open cards have to be sorted out.
+now-discard = Not now: this step is for discarding certain cards.
+now-discard_token = Not now: this step is for discarding a grape or a wine.
+now-gain_grape = Not now: this step is for gaining a grape.
+now-give = Not now: this step is for giving certain cards.
+now-keep = Not yet: cards have to be kept from those turned up.
 now-mentor_draw = Not now: a vine card or a summer visitor is drawn here.
-now-move_rooster = Not now: it is about moving the rooster.
-now-name = Not now: it is about naming opponents.
+now-move_rooster = Not now: this step is for moving the rooster.
+now-name = Not now: this step is for naming opponents.
 now-offer = Not now: an offer has to be answered.
-now-offer_card = Not now: it is about offering a visitor.
+now-offer_card = Not now: this step is for offering a visitor.
 now-parts = Not now: the parts of the card come first.
-now-retrieve = Not now: it is about taking back a worker.
+now-retrieve = Not now: this step is for taking back a worker.
 now-reveal = Not yet: a card is being turned up.
-now-send_ahead = Not now: it is about sending a worker ahead.
-now-swap = Not now: it is about exchanging two vines.
-now-take = Not now: it is about taking a card from a discard pile.
-now-upgrade = Not now: it is about upgrading the cellar.
-now-use = Not now: it is about carrying out a summer action.
+now-send_ahead = Not now: this step is for sending a worker ahead.
+now-swap = Not now: this step is for exchanging two vines.
+now-take = Not now: this step is for taking a card from a discard pile.
+now-upgrade = Not now: this step is for upgrading the cellar.
+now-use = Not now: this step is for carrying out a summer action.
 
 ## Visitors: events
 
@@ -747,10 +749,10 @@ obstacle-wrong_season-card_exception_scope = { $season ->
    *[winter] Only a winter action without extras can be chosen: { $action }.
 }
 obstacle-wrong_season-year_structure = In winter there is no later season to send a worker ahead to.
-obstacle-no_worker-card_exception_scope = No such worker of this seat stands there.
+obstacle-no_worker-card_exception_scope = This seat has no such worker there.
 obstacle-no_grande-card_exception_scope = The grande worker has not been placed.
 obstacle-row_taken-solo_no_move_to_row7 = In the solo game row { $row } is closed to the rooster.
-obstacle-no_such_card-card_exception_scope = { $card } does not lie open here.
+obstacle-no_such_card-card_exception_scope = { $card } is not among the cards turned up.
 obstacle-too_few_cards-needed_cards = { $deck ->
     [hand] { $needed_cards ->
         [one] There is no such card in hand.
@@ -790,7 +792,7 @@ decision-star = In which region to place a star?
 decision-move_star = Which star to move, and where?
 now-deal_automa = Not yet: the Automa draws a card.
 now-star = Not now: a star has to be placed.
-now-move_star = Not now: it is about moving a star.
+now-move_star = Not now: this step is for moving a star.
 event-automa_drew = The Automa drew { $card }.
 event-automa_blocked = The Automa blocked a space: { $action }.
 event-gained_token = The bonus token of row { $row } was gained.
@@ -815,10 +817,10 @@ obstacle-no_star-region = This seat has no star in { $region }.
 
 flag-wine_above_cellar = A wine lies above what the cellar can hold.
 flag-field_over_limit = The vines of a field add up to more than its limit.
-flag-too_many_copies = A card is there more often than the game has copies of it.
+flag-too_many_copies = There are more copies of a card than the game has.
 flag-large_without_medium = There is a Large Cellar without a Medium Cellar.
 flag-planted_on_sold_field = There are vines on a sold field.
-flag-too_many_workers = A seat has more workers than there are.
+flag-too_many_workers = A seat has more workers than the game has for it.
 flag-space_overfull = More workers stand on an action than it has spaces.
 flag-space_closed = A worker stands on a space that is not open at this number of players.
 flag-row_shared = Two roosters sit on the same wake-up row.
@@ -829,7 +831,7 @@ flag-residual_out_of_range = A residual payment is outside 0 to 5.
 
 option-bonus_space_rule = Who may take a bonus space
 option-bonus_space_rule-optional = anyone; the bonus is optional
-option-bonus_space_rule-friendly = while another space is free, only who can do the bonus
+option-bonus_space_rule-friendly = while another space is free, only those who can do the bonus
 option-grande_overflow_bonus = Bonus for a grande beside a full action
 option-grande_overflow_bonus-false = no bonus
 option-grande_overflow_bonus-true = with the bonus
@@ -865,10 +867,10 @@ option-sell_combine-one_kind = one or the other
 option-sell_combine-combine = both
 option-tasting_room_trigger = Tours that count for the Tasting Room
 option-tasting_room_trigger-tour_action = tours by a visitor too
-option-tasting_room_trigger-action_space_only = only those on the action space
+option-tasting_room_trigger-action_space_only = only tours on the action space
 option-windmill_trigger = Planting that counts for the Windmill
 option-windmill_trigger-any_planting = planting by a visitor too
-option-windmill_trigger-plant_action_only = only the action
+option-windmill_trigger-plant_action_only = only the plant action
 option-cottage_choice = Choosing two visitors with the Cottage
 option-cottage_choice-both_before_draw = both kinds before drawing
 option-cottage_choice-sequential = the second after seeing the first
@@ -886,25 +888,25 @@ option-aging_order-top_down = highest value first
 option-aging_order-bottom_up = lowest value first
 option-order_match = Wine that fills an order
 option-order_match-at_least = the shown value or more
-option-order_match-exact = the very value
+option-order_match-exact = exactly the shown value
 
 ## Options: the end of the game, setup
 
 option-end_trigger = 20 points end the game
-option-end_trigger-latch = when they are reached during the year
-option-end_trigger-check_at_year_end = when somebody has them at year-end
+option-end_trigger-latch = when somebody reaches them during the year
+option-end_trigger-check_at_year_end = when somebody still has them at year-end
 option-final_year_processing = Year-end of the last year
 option-final_year_processing-full_year_end = with aging and income
 option-final_year_processing-skip = left out
 option-tie_after_all = When everything is tied
 option-tie_after_all-shared = the victory is shared
-option-tie_after_all-replay = nobody wins, play again
+option-tie_after_all-replay = nobody wins; play again
 option-vp_cap = Most victory points
 option-vp_cap-none = no limit
 option-vp_cap-25 = 25
 option-parents_deal = Mama and papa cards
 option-parents_deal-one_each = one of each
-option-parents_deal-two_pick_one = two of each, keep one
+option-parents_deal-two_pick_one = two of each, keep one of each
 option-first_player_choice = The first player
 option-first_player_choice-random = by chance
 option-first_player_choice-chosen = by agreement
@@ -918,7 +920,7 @@ option-visitor_effect_order = Order of a visitor’s parts
 option-visitor_effect_order-free = free
 option-visitor_effect_order-printed = as printed
 option-multi_player_card_order = Order in which opponents answer
-option-multi_player_card_order-clockwise_from_active = clockwise from who played the card
+option-multi_player_card_order-clockwise_from_active = clockwise from the seat that played the card
 option-multi_player_card_order-wake_up_order = in wake-up order
 option-passed_player_may_respond = A seat that has passed
 option-passed_player_may_respond-true = may answer a visitor
@@ -951,7 +953,7 @@ option-promoter_gain-vp_only = points only
 option-uproot_discard_which = “Uproot and discard” discards
 option-uproot_discard_which-uprooted_only = the uprooted vine
 option-uproot_discard_which-any_vine_in_hand = any vine in hand
-option-placed_grape_slot_taken = A grape worth 1 from a card, its place taken
+option-placed_grape_slot_taken = A grape worth 1 from a card, when its place is taken
 option-placed_grape_slot_taken-illegal = cannot be taken
 option-placed_grape_slot_taken-lost = is lost
 option-producer_excludes = Producer cannot take back
@@ -984,5 +986,5 @@ option-automa_difficulty-standard = standard
 option-automa_difficulty-very_easy = very easy: eight years
 option-automa_difficulty-easy = easy: three points at the start
 option-automa_difficulty-hard = hard: at least two spaces blocked
-option-automa_difficulty-very_hard = very hard: at least two spaces blocked, 23 points to beat
+option-automa_difficulty-very_hard = very hard: at least two spaces blocked, and 23 points to beat
 option-automa_difficulty-aggressive = aggressive: points to reach every year

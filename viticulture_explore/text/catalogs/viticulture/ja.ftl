@@ -26,12 +26,12 @@ card-order = 注文（{ $wines }）
 seat = { $seat }番
 time = { $season ->
     [setup] 準備
-    [spring] { $year }年め 春
-    [summer] { $year }年め 夏
-    [fall] { $year }年め 秋
-    [winter] { $year }年め 冬
-    [year_end] { $year }年め 年末処理
-   *[over] { $year }年めでゲーム終了
+    [spring] { $year }年目 春
+    [summer] { $year }年目 夏
+    [fall] { $year }年目 秋
+    [winter] { $year }年目 冬
+    [year_end] { $year }年目 年末処理
+   *[over] { $year }年目でゲーム終了
 }
 
 ## 名前：施設
@@ -82,7 +82,7 @@ name-over = ゲーム終了
 
 ## 名前：ルールブックと、局面の見方
 
-name-official = 出版社のルール
+name-official = 公式ルール
 name-hisshu = 日本語ルールブック
 name-namayuki = なまゆきさんのルール
 name-bga_ja = オンライン版ヘルプ（日本語）
@@ -162,13 +162,15 @@ move-make-impossible = { $grapes }でワインを造る
 move-make-lost = { $grapes } → { colour-wine }（置き場なし）
 move-fill = { $order }に{ $wines }を出荷：勝利点{ $vp }、継続収入+{ $residual }
 move-sell-grape = { $grape }を{ $lira }リラで売る
+move-sell-grape-wish = { $grape }を売る
 move-sell-field = 畑{ $field }を{ $field }リラで売る
 move-buy-field = 畑{ $field }を{ $field }リラで買い戻す
 move-build = { $structure }を建てる（{ $cost }リラ）
+move-build-wish = { $structure }を建てる
 move-visitor = { $card }を使う
 move-discard = { $card }を捨てる
 move-deal = { $card }
-move-take-gift = カードの品をもらう
+move-take-gift = リラ以外をもらう
 move-take-lira = リラをもらう
 move-keep = { $mama }と{ $papa }を残す
 move-first = { $seat }番が親
@@ -201,10 +203,10 @@ group-first = 親
 # 多くは、1回だけのとき、もう1回してもよいとき、続けて何回かするときがある。
 
 decision-over = ゲームは終了しました。
-decision-first = 親はだれですか？
+decision-first = 親は誰ですか？
 decision-deal_parent = { $seat }番に配られる両親カードはどれですか？
 decision-keep_parents = どの母親とどの父親を残しますか？
-decision-papa = 父親から、{ $gift }か{ $lira }リラのどちらをもらいますか？
+decision-papa = 父親からもらうのは、{ $gift }と{ $lira }リラのどちらですか？
 decision-wake = 起床表のどの行にしますか？
 decision-place = { $season ->
     [summer] 夏の仕事のどこに働き手を置きますか？
@@ -231,34 +233,34 @@ decision-plant = { $most ->
         [yes] もう1枚植えますか？
        *[no] どの樹をどの畑に植えますか？
     }
-   *[other] どの樹をどの畑に植えますか？（{ $most }回のうち{ $number }回め）
+   *[other] どの樹をどの畑に植えますか？（{ $most }回のうち{ $number }回目）
 }
 decision-harvest = { $most ->
     [1] { $may_stop ->
         [yes] 別の畑も収穫しますか？
        *[no] どの畑を収穫しますか？
     }
-   *[other] どの畑を収穫しますか？（{ $most }回のうち{ $number }回め）
+   *[other] どの畑を収穫しますか？（{ $most }回のうち{ $number }回目）
 }
 decision-uproot = { $most ->
     [1] どの樹を引き抜きますか？
-   *[other] どの樹を引き抜きますか？（{ $most }回のうち{ $number }回め）
+   *[other] どの樹を引き抜きますか？（{ $most }回のうち{ $number }回目）
 }
 decision-yoke = どの畑を収穫しますか、それともどの樹を引き抜きますか？
 decision-make_wine = { $most ->
     [1] どのワインを造りますか？
-   *[other] どのワインを造りますか？（{ $most }個のうち{ $number }個め）
+   *[other] どのワインを造りますか？（{ $most }個のうち{ $number }個目）
 }
 decision-fill_order = { $most ->
     [1] どの注文に、どのワインを出荷しますか？
-   *[other] どの注文に、どのワインを出荷しますか？（{ $most }枚のうち{ $number }枚め）
+   *[other] どの注文に、どのワインを出荷しますか？（{ $most }枚のうち{ $number }枚目）
 }
 decision-sell = { $may_stop ->
     [yes] ほかにも売買しますか？
    *[no] ブドウを売りますか、それとも畑を売買しますか？
 }
 decision-hand_limit = { $over ->
-   *[other] どのカードを捨てますか？手札の上限は{ $limit }枚で、{ $over }枚多すぎます。
+   *[other] どのカードを捨てますか？手札の上限は{ $limit }枚で、あと{ $over }枚捨てます。
 }
 
 ## 今は別のことを決めている、と言う文
@@ -267,7 +269,7 @@ now-over = ゲームは終了しました。
 now-first = 先に親を決めます。
 now-deal_parent = 先に両親カードを配ります。
 now-keep_parents = 先に両親カードを選びます。
-now-papa = 先に父親の選択をします。
+now-papa = 先に、父親から何をもらうかを決めます。
 now-wake = 先に起床表の行を選びます。
 now-place = 今は働き手を置くか、パスをするときです。
 now-deal = 先にカードを引きます。
@@ -294,18 +296,18 @@ event-first_player_named = { $seat }番が親になりました。
 event-dealt_parent = { $seat }番に{ $card }が配られました。
 event-kept_parents = { $seat }番は{ $mama }と{ $papa }を残しました。
 event-papa_gave_worker = { $seat }番は父親から、すぐに使える働き手を1人もらいました。
-event-papa_gave_structure = { $seat }番は父親から、建設ずみの{ $structure }をもらいました。
-event-spring_began = { $year }年めの春になりました。
-event-summer_began = { $year }年めの夏になりました。
-event-fall_began = { $year }年めの秋になりました。
-event-winter_began = { $year }年めの冬になりました。
-event-year_end_began = { $year }年めの年末処理です。
-event-chose_row = { $seat }番は起床表の{ $row }行めに雄鶏を置きました。
+event-papa_gave_structure = { $seat }番は父親から、建設済みの{ $structure }をもらいました。
+event-spring_began = { $year }年目の春になりました。
+event-summer_began = { $year }年目の夏になりました。
+event-fall_began = { $year }年目の秋になりました。
+event-winter_began = { $year }年目の冬になりました。
+event-year_end_began = { $year }年目の年末処理に入りました。
+event-chose_row = { $seat }番は起床表の{ $row }行目に雄鶏を置きました。
 event-gained_temporary_worker = { $seat }番は今年だけ使える臨時労働者を得ました。
-event-no_temporary_worker = 臨時労働者は1人しかいないので、{ $seat }番は得られません。
+event-no_temporary_worker = 臨時労働者は1人だけなので、{ $seat }番のところには来ません。
 event-passed = { $seat }番はパスしました。
 event-passed_without_worker = { $seat }番は働き手が残っていないのでパスになりました。
-event-temporary_worker_left = 臨時労働者が{ $seat }番を去りました。
+event-temporary_worker_left = { $seat }番の臨時労働者が去りました。
 event-trained_workers_ready = { $count ->
    *[other] { $seat }番が育成した働き手{ $count }人が使えるようになりました。
 }
@@ -319,8 +321,8 @@ event-game_over_by_points = ゲーム終了。勝利点{ $vp }で{ $seats }の�
 event-game_over_by_lira = ゲーム終了。勝利点{ $vp }で並び、{ $lira }リラを持つ{ $seats }の勝ちです。
 event-game_over_by_wine = ゲーム終了。勝利点もリラも並び、ワインの価値の合計{ $wine }で{ $seats }の勝ちです。
 event-game_over_by_grapes = ゲーム終了。勝利点もリラもワインも並び、ブドウの価値の合計{ $grapes }で{ $seats }の勝ちです。
-event-game_over_by_nothing = ゲーム終了。勝利点、リラ、ワイン、ブドウのすべてが並び、{ $seats }がそろって勝ちです。
-event-all_tied_replay = { $seats }がすべて並びました。勝者はなく、もう一度遊びます。
+event-game_over_by_nothing = ゲーム終了。勝利点、リラ、ワイン、ブドウのすべてで並び、{ $seats }がそろって勝ちです。
+event-all_tied_replay = { $seats }がすべての点で並びました。勝者はなしで、もう一度遊びます。
 
 ## 出来事：働き手、リラ、勝利点
 
@@ -346,7 +348,7 @@ event-gained_vp = { $vp ->
    *[other] { $seat }番は勝利点{ $vp }を得ました。
 }
 event-gained_residual = { $seat }番の継続収入が{ $residual }上がり、{ $now }になりました。
-event-residual_full = { $seat }番の継続収入は上限の{ $limit }です。
+event-residual_full = { $seat }番の継続収入は{ $limit }より上がりません。
 event-built = { $seat }番は{ $structure }を建てました。
 
 ## 出来事：カード
@@ -375,10 +377,10 @@ event-planted = { $seat }番は畑{ $field }に{ $vine }を植えました。合
 event-uprooted_to_hand = { $seat }番は畑{ $field }の{ $vine }を引き抜き、手札に戻しました。
 event-uprooted_to_discard = { $seat }番は畑{ $field }の{ $vine }を引き抜き、捨てました。
 event-harvested = { $red ->
-    [0] { $seat }番は畑{ $field }を収穫しました：白{ $white }。
+    [0] { $seat }番は畑{ $field }を収穫しました（白{ $white }）。
    *[other] { $white ->
-        [0] { $seat }番は畑{ $field }を収穫しました：赤{ $red }。
-       *[other] { $seat }番は畑{ $field }を収穫しました：赤{ $red }、白{ $white }。
+        [0] { $seat }番は畑{ $field }を収穫しました（赤{ $red }）。
+       *[other] { $seat }番は畑{ $field }を収穫しました（赤{ $red }、白{ $white }）。
     }
 }
 event-gained_grape = { $seat }番は価値{ $value }の{ colour-grape }を得ました。
@@ -421,12 +423,12 @@ obstacle-wrong_season = { $season ->
    *[winter] 「{ $action }」は冬の仕事です。
 }
 obstacle-wrong_season-card = { $card }はこの季節の訪問者ではありません。
-obstacle-not_now-base_action_mandatory = まだ終えられません。少なくとも1つは実行します。
+obstacle-not_now-base_action_mandatory = まだ終えられません。少なくとも1つは行います。
 obstacle-not_now-cottage_effect = { $number ->
     [1] ここで引く訪問者は1枚だけです。
    *[other] ここで引く訪問者は{ $number }枚です。種類は引く前にすべて決めます。
 }
-obstacle-not_now-sell_grape_quantity = このルールでは1回に売れるブドウは1個で、もう売りました。
+obstacle-not_now-sell_grape_quantity = このルールで1回に売れるブドウは1個だけで、もう売りました。
 obstacle-not_now-sell_options = 1回の売買でできるのは、ブドウの販売か、畑1つの売買のどちらかだけです。
 obstacle-already_passed = パスした人は、この季節にもう働き手を置けません。
 
@@ -434,7 +436,7 @@ obstacle-already_passed = パスした人は、この季節にもう働き手を
 
 obstacle-no_worker = 置ける通常の働き手が残っていません。
 obstacle-no_grande = 大きな働き手はもう置いてあります。
-obstacle-own_worker = この働き手は今は戻せません。
+obstacle-own_worker = 今、この働き手は戻せません。
 obstacle-worker_limit = 通常の働き手は{ $limit }人までです。
 obstacle-space_taken = { $where ->
     [bonus] 「{ $action }」のボーナス枠は埋まっています。
@@ -444,11 +446,11 @@ obstacle-no_such_space = { $players ->
    *[other] { $players }人で遊ぶときは「{ $action }」にボーナス枠がありません。
 }
 obstacle-not_full = 大きな働き手を枠の外に置けるのは、「{ $action }」の枠がすべて埋まっているときだけです。
-obstacle-nothing_to_do = 「{ $action }」は今は実行できません。
-obstacle-bonus_not_possible = 「{ $action }」のボーナスを実行できないので、ボーナス枠は使えません。
-obstacle-no_yoke = 鋤がまだありません。
+obstacle-nothing_to_do = 「{ $action }」は今は行えません。
+obstacle-bonus_not_possible = 「{ $action }」のボーナスを行えないので、ボーナス枠には置けません。
+obstacle-no_yoke = 鋤がまだ建っていません。
 obstacle-yoke_used = 鋤は今年もう使いました。
-obstacle-row_taken = { $row }行めにはほかの雄鶏がいます。
+obstacle-row_taken = { $row }行目には、もうほかの雄鶏がいます。
 obstacle-row_spent = この行は前の年に使いました。
 
 ## できない理由：リラ、勝利点、施設
@@ -456,7 +458,7 @@ obstacle-row_spent = この行は前の年に使いました。
 obstacle-not_enough_lira = { $cost }リラ必要ですが、{ $have }リラしかありません。
 obstacle-already_built = { $structure }はもう建っています。
 obstacle-needs_medium_cellar = 大貯蔵庫の前に、中貯蔵庫が必要です。
-obstacle-points_floor = 勝利点{ $cost }が必要ですが、今は{ $have }で、{ $floor }より下にはできません。
+obstacle-points_floor = 勝利点{ $cost }を失うことになりますが、今は{ $have }で、{ $floor }より下には下がれません。
 obstacle-residual_limit = { $limit ->
     [0] 継続収入をそこまで下げられません。
    *[other] 継続収入は{ $limit }より上がりません。
@@ -474,22 +476,22 @@ obstacle-no_such_card-deck = { $deck ->
 }
 obstacle-no_such_card-deck_colours = { $card }はこの山札にありません。
 obstacle-no_such_card-parents_shuffled_separately = { $card }をここで配ることはできません。
-obstacle-no_such_card-parents_choice_option = { $card }はこの席に配られていません。
+obstacle-no_such_card-parents_choice_option = { $card }は、この人に配られていません。
 obstacle-too_few_cards = { $deck ->
-    [vine] 緑カードが捨て札を合わせても足りません。
-    [summer] 夏季訪問者が捨て札を合わせても足りません。
-    [order] 注文カードが捨て札を合わせても足りません。
-    [winter] 冬季訪問者が捨て札を合わせても足りません。
-   *[visitor] 訪問者が捨て札を合わせても足りません。
+    [vine] 緑カードは、捨て札を合わせても足りません。
+    [summer] 夏季訪問者は、捨て札を合わせても足りません。
+    [order] 注文カードは、捨て札を合わせても足りません。
+    [winter] 冬季訪問者は、捨て札を合わせても足りません。
+   *[visitor] 訪問者は、捨て札を合わせても足りません。
 }
 obstacle-no_opponent = ここで選べる相手がいません。
-obstacle-no_opponent-neighbour = 右隣の{ $neighbour }番は、カードが求めることをどれも行えません。
+obstacle-no_opponent-neighbour = 右隣の{ $neighbour }番は、カードに書かれたことをどれも行えません。
 obstacle-same_choice = 同じ効果は2回選べません。
-obstacle-rest_impossible = この手のあと、残りを実行できなくなります。
+obstacle-rest_impossible = この手を選ぶと、残りを行えなくなります。
 
 ## できない理由：畑と樹
 
-obstacle-field_sold = 畑{ $field }は売却ずみです。
+obstacle-field_sold = 畑{ $field }は売却済みです。
 obstacle-field_not_sold = 畑{ $field }は売っていません。
 obstacle-field_planted = 畑{ $field }には樹があります。売れるのは空の畑だけです。
 obstacle-field_empty = 畑{ $field }には何も植わっていません。
@@ -502,7 +504,7 @@ obstacle-no_such_vine = 畑{ $field }に{ $card }はありません。
 ## できない理由：ブドウとワイン
 
 obstacle-no_such_grape = 圧搾場に価値{ $value }の{ colour-grape }がありません。
-obstacle-grapes_not_added = この組み合わせのワインはありません。赤と白はブドウ1個、ロゼは赤と白、スパークリングは赤2個と白1個です。
+obstacle-grapes_not_added = この組み合わせでワインは造れません。赤ワインと白ワインはブドウ1個、ロゼは赤1個と白1個、スパークリングは赤2個と白1個から造ります。
 obstacle-below_minimum = { $colour ->
     [blush] ロゼの価値は{ $least }からですが、このブドウでは{ $total }です。
     [sparkling] スパークリングの価値は{ $least }からですが、このブドウでは{ $total }です。
@@ -522,13 +524,13 @@ obstacle-cannot_age = このワインはこれ以上熟成できません。
 
 obstacle-no_such_wine = 貯蔵庫に価値{ $value }の{ colour-wine }がありません。
 obstacle-order_not_filled = { $given ->
-    [0] 注文には{ colour-wine }が{ $needed }個必要ですが、出していません。
+    [0] 注文には{ colour-wine }が{ $needed }個必要ですが、1個も出していません。
    *[other] 注文には{ colour-wine }が{ $needed }個必要ですが、{ $given }個しか出していません。
 }
 obstacle-order_not_filled-least = このルールでは注文と同じ価値が必要です。注文は{ $least }、この{ colour-wine }は{ $value }です。
 obstacle-one_wine_per_symbol = { $needed ->
     [0] この注文に{ colour-wine }は要りません。
-   *[other] 注文の印1つにワイン1個です。{ colour-wine }は{ $needed }個で、{ $given }個ではありません。
+   *[other] 注文の印1つにつきワイン1個です。{ colour-wine }は{ $needed }個で足り、{ $given }個は出せません。
 }
 obstacle-value_too_low = 注文には価値{ $least }以上の{ colour-wine }が必要ですが、これは{ $value }です。
 
@@ -565,7 +567,7 @@ fact-workers = { $grande ->
     }
 }
 fact-passed = { $passed ->
-    [yes] { $seat }番：パスずみ
+    [yes] { $seat }番：パス済み
    *[no] { $seat }番：まだパスしていない
 }
 fact-deck = { $deck ->
@@ -576,7 +578,7 @@ fact-deck = { $deck ->
 }
 field-planted = { $field }（{ $vines }）
 field-empty = { $field }（空）
-field-sold = { $field }（売却ずみ）
+field-sold = { $field }（売却済み）
 
 ## 訪問者：手
 
@@ -623,7 +625,7 @@ group-name = 相手
 decision-age = どのワインを熟成させますか？
 decision-choose = { $most ->
     [1] カードのどの効果にしますか？
-   *[other] カードのどの効果にしますか？（{ $most }つのうち{ $number }つめ）
+   *[other] カードのどの効果にしますか？（{ $most }つのうち{ $number }つ目）
 }
 decision-discard = { $count ->
     [1] どのカードを捨てますか？
@@ -641,13 +643,13 @@ decision-keep = { $count ->
 }
 decision-mentor_draw = 緑カードと夏季訪問者のどちらを引きますか？
 decision-move_rooster = 雄鶏をどの行に動かしますか？
-decision-name = どの相手を選びますか？（{ $most }人までのうち{ $number }人め）
+decision-name = どの相手を選びますか？（{ $most }人までのうち{ $number }人目）
 decision-offer = { $active }番が使ったカードに応じますか？
 decision-offer_card = { $active }番に訪問者を差し出しますか？{ $most }枚のうち{ $count }枚が出ています。
 decision-parts = 次に何をしますか？
 decision-retrieve = { $most ->
     [1] どの働き手を戻しますか？
-   *[other] どの働き手を戻しますか？（{ $most }人のうち{ $number }人め）
+   *[other] どの働き手を戻しますか？（{ $most }人のうち{ $number }人目）
 }
 decision-reveal = { $deck ->
     [vine] どの緑カードが公開されますか？
@@ -657,7 +659,7 @@ decision-reveal = { $deck ->
 }
 decision-send_ahead = 冬のどの仕事に先に働き手を置きますか？
 decision-swap = どの2枚の樹を入れ替えますか？
-decision-take = どの捨て札から取りますか？（{ $most }枚のうち{ $number }枚め）
+decision-take = どの捨て札から取りますか？（{ $most }枚のうち{ $number }枚目）
 decision-upgrade = 貯蔵庫を1段階上げますか？
 decision-use = 夏のどの仕事をしますか？
 
@@ -699,12 +701,12 @@ event-sent_ahead = { $where ->
     }
 }
 event-planned_action = { $seat }番が先に置いた働き手が「{ $action }」を行います。
-event-planned_action_lost = { $seat }番の「{ $action }」は今は実行できません。
+event-planned_action_lost = { $seat }番が先に送った「{ $action }」は、今は行えません。
 event-planned_action_called_off = { $seat }番の働き手が戻ったので、先に送った「{ $action }」は取りやめです。
 event-used_action = { $seat }番は働き手を使わずに「{ $action }」を行いました。
-event-moved_rooster = { $seat }番は雄鶏を{ $row }行めに動かし、パスしました。
+event-moved_rooster = { $seat }番は雄鶏を{ $row }行目に動かし、パスしました。
 event-took_from_discards = { $seat }番は捨て札から{ $card }を取りました。
-event-revealed_card = { $seat }番のために{ $card }が公開されました。
+event-revealed_card = { $seat }番の前に{ $card }が公開されました。
 event-kept_card = { $seat }番は{ $card }を残しました。
 event-trained_worker_now = { $seat }番は働き手を1人育成しました。すぐに使えます。
 event-gave_card = { $seat }番は{ $to }番に{ $card }を渡しました。
@@ -718,8 +720,8 @@ event-lost_residual = { $seat }番の継続収入が{ $residual }下がり、{ $
 event-discarded_grape = { $seat }番は価値{ $value }の{ colour-grape }を捨てました。
 event-discarded_wine = { $seat }番は価値{ $value }の{ colour-wine }を捨てました。
 event-aged_by_card = { $steps ->
-    [1] { $seat }番のワインが1段階熟成しました。今の貯蔵庫：{ $cellar }。
-   *[other] { $seat }番のワインが{ $steps }段階まで熟成しました。今の貯蔵庫：{ $cellar }。
+    [1] { $seat }番のワインが1段階熟成しました。貯蔵庫は{ $cellar }になりました。
+   *[other] { $seat }番のワインが最大{ $steps }段階熟成しました。貯蔵庫は{ $cellar }になりました。
 }
 event-swapped_vines = { $seat }番は畑{ $field }の{ $vine }と畑{ $field2 }の{ $vine2 }を入れ替えました。
 
@@ -733,7 +735,7 @@ obstacle-wrong_season-card_exception_scope = { $season ->
 obstacle-wrong_season-year_structure = 冬より後の季節はないので、働き手を先に送れません。
 obstacle-no_worker-card_exception_scope = そこにその働き手は置かれていません。
 obstacle-no_grande-card_exception_scope = 大きな働き手はまだ置かれていません。
-obstacle-row_taken-solo_no_move_to_row7 = 1人用では{ $row }行めに雄鶏を動かせません。
+obstacle-row_taken-solo_no_move_to_row7 = 1人用では{ $row }行目に雄鶏を動かせません。
 obstacle-no_such_card-card_exception_scope = { $card }は公開されていません。
 obstacle-too_few_cards-needed_cards = { $deck ->
     [hand] そのカードが手札に{ $needed_cards }枚ありません。
@@ -771,41 +773,41 @@ now-star = 今は星を置くところです。
 now-move_star = 今は星を動かすところです。
 event-automa_drew = オートマは{ $card }を引きました。
 event-automa_blocked = オートマが「{ $action }」の枠をふさぎました。
-event-gained_token = { $row }行めのボーナストークンを得ました。
-event-spent_token = { $row }行めのボーナストークンを使いました。
+event-gained_token = { $row }行目のボーナストークンを得ました。
+event-spent_token = { $row }行目のボーナストークンを使いました。
 event-solo_win = 勝利点{ $vp }でオートマの{ $target }を上回り、勝ちました。
-event-solo_draw = 勝利点{ $vp }、オートマは{ $target }で、引き分けです。
-event-solo_loss = 勝利点{ $vp }、オートマは{ $target }で、負けました。
+event-solo_draw = 勝利点{ $vp }、オートマも{ $target }で、引き分けです。
+event-solo_loss = 勝利点{ $vp }で、オートマの{ $target }に及ばず、負けました。
 event-placed_star = { $seat }番は{ $region }に星を置きました。
 event-moved_star = { $seat }番は{ $origin }の星を{ $region }に動かしました。
 event-region_won = { $stars ->
    *[other] { $region }で最多は、星{ $stars }個の{ $seat }番です。
 }
 event-region_tied = { $stars ->
-   *[other] { $region }は星{ $stars }個で最多が並び、だれも得点しません。
+   *[other] { $region }は星{ $stars }個で最多が並び、誰も得点しません。
 }
 obstacle-no_such_card-solo_deck_24 = { $card }はもう引かれています。
-obstacle-no_star-region = { $region }にこの席の星はありません。
+obstacle-no_star-region = { $region }に自分の星がありません。
 
 ## ありえない局面
 
 flag-wine_above_cellar = 貯蔵庫に置けない価値のワインがあります。
 flag-field_over_limit = 畑の樹の合計が上限を超えています。
-flag-too_many_copies = 同じカードがゲームにある枚数より多くあります。
+flag-too_many_copies = 同じカードが、ゲームに入っている枚数より多くあります。
 flag-large_without_medium = 中貯蔵庫がないのに大貯蔵庫があります。
-flag-planted_on_sold_field = 売却ずみの畑に樹が植わっています。
-flag-too_many_workers = 働き手が全部の駒より多くいます。
+flag-planted_on_sold_field = 売却済みの畑に樹が植わっています。
+flag-too_many_workers = 働き手がゲームの駒より多くいます。
 flag-space_overfull = 仕事の枠より多くの働き手が置かれています。
 flag-space_closed = この人数では使わない枠に働き手がいます。
 flag-row_shared = 起床表の同じ行に雄鶏が2つあります。
 flag-points_below_floor = 勝利点が-5を下回っています。
-flag-residual_out_of_range = 継続収入が0から5の範囲にありません。
+flag-residual_out_of_range = 継続収入が0から5の範囲を外れています。
 
 ## 選択ルール：枠と働き手
 
 option-bonus_space_rule = ボーナス枠に置ける人
-option-bonus_space_rule-optional = だれでも（ボーナスは任意）
-option-bonus_space_rule-friendly = ほかの枠が空いている間は、ボーナスを実行できる人だけ
+option-bonus_space_rule-optional = 誰でも（ボーナスは任意）
+option-bonus_space_rule-friendly = ほかの枠が空いている間は、ボーナスを行える人だけ
 option-grande_overflow_bonus = 満員の仕事に置いた大きな働き手のボーナス
 option-grande_overflow_bonus-false = なし
 option-grande_overflow_bonus-true = あり
@@ -836,7 +838,7 @@ option-harvest_sum_cap-lost = ブドウを得ない
 option-sell_grapes_per_action = 1回に売れるブドウ
 option-sell_grapes_per_action-any = 何個でも
 option-sell_grapes_per_action-one = 1個
-option-sell_combine = ブドウと畑を1回の売買で
+option-sell_combine = 1回の売買でのブドウと畑
 option-sell_combine-one_kind = どちらか一方だけ
 option-sell_combine-combine = 両方できる
 option-tasting_room_trigger = 試飲室の効果が出る見学案内
@@ -847,7 +849,7 @@ option-windmill_trigger-any_planting = 訪問者による植樹でも出る
 option-windmill_trigger-plant_action_only = 植樹の仕事だけ
 option-cottage_choice = コテージで引く2枚の選び方
 option-cottage_choice-both_before_draw = 引く前に2枚とも決める
-option-cottage_choice-sequential = 1枚めを見てから2枚めを決める
+option-cottage_choice-sequential = 1枚目を見てから2枚目を決める
 
 ## 選択ルール：ワインと注文
 
@@ -855,7 +857,7 @@ option-wine_no_slot = 置き場のないワイン
 option-wine_no_slot-cannot_make = 造れない
 option-wine_no_slot-lost = 造れるが失われる
 option-zymologist_aging = 建てた貯蔵庫より上にあるワインの熟成
-option-zymologist_aging-band = 3からと6からの1段だけができない
+option-zymologist_aging-band = 3から4、6から7へだけは上がれない
 option-zymologist_aging-frozen = まったく熟成しない
 option-aging_order = 熟成の順番
 option-aging_order-top_down = 価値の高いものから
@@ -866,14 +868,14 @@ option-order_match-exact = 示された価値ちょうど
 
 ## 選択ルール：ゲーム終了と準備
 
-option-end_trigger = 20点でゲームが終わるのは
-option-end_trigger-latch = その年のうちに届いたとき
-option-end_trigger-check_at_year_end = 年末に20点以上あるとき
+option-end_trigger = 20点でゲームが終わる条件
+option-end_trigger-latch = その年のうちに一度でも届く
+option-end_trigger-check_at_year_end = 年末に20点以上ある
 option-final_year_processing = 最後の年の年末処理
 option-final_year_processing-full_year_end = 熟成と収入まで行う
 option-final_year_processing-skip = 行わない
 option-tie_after_all = すべて並んだとき
-option-tie_after_all-shared = 同順位
+option-tie_after_all-shared = 同順位（勝利を分け合う）
 option-tie_after_all-replay = 勝者なしでもう一度
 option-vp_cap = 勝利点の上限
 option-vp_cap-none = なし
@@ -887,29 +889,29 @@ option-first_player_choice-chosen = 話し合いで決める
 
 ## 選択ルール：訪問者一般
 
-option-visitor_feasibility = 訪問者を使うために実行できること
-option-visitor_feasibility-minimum_required = 少なくとも最低限
-option-visitor_feasibility-best_effort = できる範囲でよい
+option-visitor_feasibility = 訪問者を使う条件
+option-visitor_feasibility-minimum_required = 最低限の効果を行えること
+option-visitor_feasibility-best_effort = 行える範囲でよい
 option-visitor_effect_order = 訪問者の効果の順番
 option-visitor_effect_order-free = 自由
-option-visitor_effect_order-printed = 書かれた順
+option-visitor_effect_order-printed = カードに書かれた順
 option-multi_player_card_order = 相手が答える順番
 option-multi_player_card_order-clockwise_from_active = 使った人から時計回り
 option-multi_player_card_order-wake_up_order = 起床順
-option-passed_player_may_respond = パスした人は
+option-passed_player_may_respond = 先にパスした人
 option-passed_player_may_respond-true = 訪問者に答えられる
-option-passed_player_may_respond-false = 聞かれない
+option-passed_player_may_respond-false = 訪問者に答えられない
 option-vp_payment_timing = 両方を行うために払う勝利点
 option-vp_payment_timing-at_start = 初めに払う
-option-vp_payment_timing-at_second_part = 2つめの前に払う
+option-vp_payment_timing-at_second_part = 2つ目の前に払う
 
 ## 選択ルール：個々の訪問者
 
 option-planner_impossible = プランナー：仕事ができなくなったとき
 option-planner_impossible-lost = 働き手はその年は使えない
 option-planner_impossible-refund = 働き手が戻る
-option-organizer_second_visitor = 主催者：訪問者2枚の1枚めに使ったとき
-option-organizer_second_visitor-play_then_pass = 2枚めを使ってからパス
+option-organizer_second_visitor = 主催者：訪問者2枚の1枚目に使ったとき
+option-organizer_second_visitor-play_then_pass = 2枚目を使ってからパス
 option-organizer_second_visitor-pass_at_once = すぐにパス
 option-innkeeper_min_piles = 宿屋の主人：必要な捨て札の山
 option-innkeeper_min_piles-2 = 2つ
@@ -933,9 +935,9 @@ option-placed_grape_slot_taken-lost = 失われる
 option-producer_excludes = プロデューサー：戻せない働き手
 option-producer_excludes-own_card_worker = それを使った働き手
 option-producer_excludes-whole_action = 同じ仕事の働き手すべて
-option-six_workers_count_grey = 働き手6人の条件に臨時労働者を
-option-six_workers_count_grey-false = 数えない
-option-six_workers_count_grey-true = 数える
+option-six_workers_count_grey = 働き手6人の条件での臨時労働者
+option-six_workers_count_grey-false = 数に入れない
+option-six_workers_count_grey-true = 数に入れる
 option-switch_checks_field_limit = 造園業者：入れ替えた後の畑の上限
 option-switch_checks_field_limit-true = 守る
 option-switch_checks_field_limit-false = 問わない
@@ -960,5 +962,5 @@ option-automa_difficulty-standard = 標準
 option-automa_difficulty-very_easy = とても易しい（8年）
 option-automa_difficulty-easy = 易しい（3点から始める）
 option-automa_difficulty-hard = 難しい（2枠以上をふさぐ）
-option-automa_difficulty-very_hard = とても難しい（2枠以上をふさぎ、相手は23点）
-option-automa_difficulty-aggressive = 攻撃的（毎年届くべき点がある）
+option-automa_difficulty-very_hard = とても難しい（2枠以上をふさぎ、相手の点は23）
+option-automa_difficulty-aggressive = 攻撃的（毎年、届かなければならない点がある）

@@ -125,7 +125,7 @@ effect-gain-extra-vp = score { $vp ->
 effect-pay = pay { $lira } lira
 effect-pay-active = { $who ->
     [they] pay you { $lira } lira
-   *[you] pay { $lira } lira to whoever played the card
+   *[you] pay { $lira } lira to the player of the card
 }
 effect-lose-vp = lose { $vp ->
     [one] 1 point
@@ -179,14 +179,14 @@ effect-discard-down = discard down to { $count ->
 }
 effect-give = { $who ->
     [they] give you { $things }
-   *[you] give { $things } to whoever played the card
+   *[you] give { $things } to the player of the card
 }
 effect-play = play { $things }
 effect-take-tops = { $alone ->
     [yes] take the top cards of { $count } discard piles, or of the only one, into your hand
    *[no] take the top cards of { $count } different discard piles into your hand
 }
-effect-reveal = reveal the top cards of all { $decks } decks, keep { $count } of them and discard the others
+effect-reveal = reveal the top card of each of the { $decks } decks, keep { $count } of them and discard the others
 
 ## Fields, grapes and wine
 
@@ -209,7 +209,7 @@ effect-make-wine-any-cellar = { $pushed ->
 }
 effect-fill-order = fill 1 order
 effect-add-grapes = { $slot ->
-    [lost] add 1 red and 1 white grape worth 1 each to your crush pad; one without room is lost
+    [lost] add 1 red and 1 white grape worth 1 each to your crush pad; a grape without room is lost
    *[illegal] add 1 red and 1 white grape worth 1 each to your crush pad
 }
 effect-add-grape = { $slot ->
@@ -356,7 +356,7 @@ papa-words = You start with the grande worker and { $lira } lira. Choose: { $gif
 papa-words-without-lira = You start with the grande worker. Choose: { $gift }, or { $instead } lira.
 automa-words = Blocks in summer: { $summer }. Blocks in winter: { $winter }.
 region-reward = On placing a star: { $effect }.
-region-scores = At the end, who alone has most stars here scores { $vp ->
+region-scores = At the end, the player who alone has the most stars here scores { $vp ->
     [one] 1 point
    *[other] { $vp } points
 }.

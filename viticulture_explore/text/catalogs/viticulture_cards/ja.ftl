@@ -1,4 +1,4 @@
-### カードと枠の効果を言葉にしたもの。どの文も主語のない一つの節で、後に続く節があるときは形（linked）が変わる。
+### カードと枠の効果を言葉にしたもの。どの文も主語のない1つの節で、後に続く節があるときは形（linked）が変わる。
 
 ## 文とボタン
 
@@ -17,10 +17,10 @@ effect-may = { $form ->
     [linked] { $act }ことができ
    *[whole] { $act }ことができる
 }
-effect-one-of = 次のうち1つを選ぶ。{ $choices }
-effect-one-or-both = 次のうち1つを選ぶ。勝利点{ $vp }を失えば両方を行える。{ $choices }
-effect-distinct = 次のうち異なる{ $count }つを行う。{ $choices }
-effect-second-price = 2つめの前に勝利点{ $vp }を失う
+effect-one-of = 次から1つ選ぶ。{ $choices }
+effect-one-or-both = 次から1つ選ぶ。勝利点{ $vp }を失えば両方行える。{ $choices }
+effect-distinct = 次から異なる{ $count }つを選ぶ。{ $choices }
+effect-second-price = 2つ目の前に勝利点{ $vp }を失う
 choice = { $number ->
     [1] ①{ $clause }
     [2] ②{ $clause }
@@ -159,12 +159,12 @@ effect-build = { $discount ->
     }
 }
 effect-build-free = { $form ->
-    [linked] 好きな施設を{ $structures }、ほかの支払いなしで建て
-   *[whole] 好きな施設を{ $structures }、ほかの支払いなしで建てる
+    [linked] 好きな施設を{ $structures }、追加の支払いなしで建て
+   *[whole] 好きな施設を{ $structures }、追加の支払いなしで建てる
 }
 effect-build-of-cost = { $form ->
-    [linked] 価格が{ $low }か{ $high }の施設を{ $structures }、ほかの支払いなしで建て
-   *[whole] 価格が{ $low }か{ $high }の施設を{ $structures }、ほかの支払いなしで建てる
+    [linked] 価格が{ $low }か{ $high }の施設を{ $structures }、追加の支払いなしで建て
+   *[whole] 価格が{ $low }か{ $high }の施設を{ $structures }、追加の支払いなしで建てる
 }
 effect-build-only = { $form ->
     [linked] { $lira }リラで{ $structure }を建て
@@ -181,8 +181,8 @@ effect-upgrade = { $discount ->
     }
 }
 effect-upgrade-free = { $form ->
-    [linked] ほかの支払いなしで貯蔵庫を1段階上げ
-   *[whole] ほかの支払いなしで貯蔵庫を1段階上げる
+    [linked] 追加の支払いなしで貯蔵庫を1段階上げ
+   *[whole] 追加の支払いなしで貯蔵庫を1段階上げる
 }
 
 ## カード
@@ -433,7 +433,7 @@ structure-windmill = { $trigger ->
    *[any_planting] 1年に1回、樹を植えたとき勝利点1を得る。
 }
 structure-cottage = { $choice ->
-    [sequential] 秋に訪問者を1枚ではなく2枚引く。2枚めの種類は1枚めを見てから決める。
+    [sequential] 秋に訪問者を1枚ではなく2枚引く。2枚目の種類は1枚目を見てから決める。
    *[both_before_draw] 秋に訪問者を1枚ではなく2枚引く。種類は見る前に2枚とも決める。
 }
 structure-tasting_room = { $trigger ->

@@ -14,9 +14,9 @@ change-season = { $season ->
     [summer] 夏である
    *[winter] 冬である
 }
-change-row = { $row }行めが空いている
+change-row = { $row }行目が空いている
 change-token = ボーナストークンがもう1つある
-change-built = 建設ずみ：{ $structures }
+change-built = 建設済み：{ $structures }
 change-not-built = まだ建てていない：{ $structure }
 change-yoke-unused = 今年はまだ鋤を使っていない
 change-field-owned = 畑{ $field }を売っていない

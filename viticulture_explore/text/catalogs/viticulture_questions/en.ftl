@@ -11,7 +11,7 @@ parameter-cards = Cards drawn
 parameter-lens = What counts as different
 
 choice-workers = { $number ->
-    [0] none beside the one at work
+    [0] none but the one at work
     [one] { $number } worker
    *[other] up to { $number } workers
 }
@@ -32,7 +32,7 @@ choice-hope-winter = a winter visitor that can be played as things stand
 question-fill_order = Can seat { $seat } still fill this order this year, and how, with the fewest workers?
 question-cellars = Which cellars can come out of the crush pad of seat { $seat } this year?
 question-cellar_later = What does seat { $seat } lose by building a cellar a year later?
-question-draw_chance = How likely does seat { $seat } draw a card that helps at once?
+question-draw_chance = How likely is seat { $seat } to draw a card that helps at once?
 question-turn = In how many ways can this turn go, and what comes out?
 
 ## Answers
@@ -46,7 +46,7 @@ answer-fill_order-yes = Yes: { $order } can be filled by seat { $seat } with { $
    *[other] There are { $ways } equally short ways.
 }
 answer-fill_order-no = No: seat { $seat } cannot fill { $order } this year.
-answer-fill_order-unknown = No way was found so far by which seat { $seat } fills { $order } this year.
+answer-fill_order-unknown = No way has been found so far for seat { $seat } to fill { $order } this year.
 answer-then = { $before } → { $after }
 answer-also = { $before }; { $after }
 answer-cellars = From { $grapes }, seat { $seat } can make { $number ->
@@ -81,7 +81,7 @@ answer-cellar_later-hand = { $number ->
     [0] Of the orders in hand none goes out of reach.
    *[other] Of the orders in hand these go out of reach: { $orders }.
 }
-answer-draw_chance = { $percent } % ({ $fraction }): of { $total ->
+answer-draw_chance = { $percent }% ({ $fraction }): of { $total ->
     [one] { $total } card
    *[other] { $total } cards
 } in the deck, { $good } { $hope ->
@@ -103,7 +103,7 @@ answer-outcome = { $changes } ({ $ways ->
    *[other] { $ways } ways
 }{ $sure ->
     [yes] { "" }
-   *[no] ; at best { $percent } %
+   *[no] ; at best { $percent }%
 })
 answer-turn = { $ways ->
     [one] { $ways } way
@@ -122,4 +122,7 @@ answer-note-before_aging = Cellars are looked at before wine ages at the end of 
 answer-note-price = The price of the structure is left aside, as if it cost nothing.
 answer-note-deck = Every card of the deck is equally likely; the hands of the others are not in it.
 answer-note-reshuffle = The deck runs out: what is missing comes from the discard pile, shuffled again.
-answer-note-cut = Not everything was looked at: the answer is known as far as { $positions } positions.
+answer-note-cut = Not everything was looked at: the answer covers { $positions ->
+    [one] 1 position
+   *[other] { $positions } positions
+}.

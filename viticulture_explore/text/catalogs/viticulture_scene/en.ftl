@@ -49,7 +49,7 @@ scene-row-3 = 1 wine order
 scene-row-4 = 1 lira
 scene-row-5 = 1 visitor
 scene-row-6 = 1 point
-scene-row-7 = grey worker
+scene-row-7 = temporary worker
 scene-rooster = Rooster of seat { $seat } on row { $row }
 scene-decks = Decks
 scene-deck = { $kind ->
@@ -145,8 +145,11 @@ scene-order = Wine order for { $wines }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $residual } lira a year
-scene-order-reward = { $points } pts, +{ $residual }
-scene-other = Seat { $seat }: { $lira } lira, { $points } points, { $residual } lira a year, workers left { $workers }, wines { $wines }, grapes { $grapes }, cards { $cards }
+scene-order-reward = { $points ->
+    [one] 1 pt, +{ $residual }
+   *[other] { $points } pts, +{ $residual }
+}
+scene-other = Seat { $seat }: lira { $lira }, points { $points }, lira a year { $residual }, workers left { $workers }, wines { $wines }, grapes { $grapes }, cards { $cards }
 scene-other-tokens = { $wines ->
     [one] 1 wine
    *[other] { $wines } wines
@@ -176,12 +179,12 @@ scene-stars = ×{ $count }
 # What the parts of the board are for.
 scene-about-actions-summer = Summer actions: in summer each worker is placed on one of these.
 scene-about-actions-winter = Winter actions: in winter each worker is placed on one of these.
-scene-about-chart = Wake-up chart: in spring each seat chooses a row. It decides the order of the year and brings a bonus.
+scene-about-chart = Wake-up chart: in spring each seat chooses a row. It sets the turn order of the year and brings a bonus.
 scene-about-decks = Decks: the cards still to be drawn.
 scene-about-fields = Fields: vines are planted here, up to the limit of the field, and harvested as grapes.
-scene-about-crush-pad = Crush pad: harvested grapes lie here by colour and value until wine is made of them.
+scene-about-crush-pad = Crush pad: harvested grapes lie here by colour and value until they are made into wine.
 scene-about-cellar = Cellar: wine lies here by kind and value. It ages by one each year, as far as the cellar is built.
-scene-about-structures = Structures: each is built once and helps from then on.
+scene-about-structures = Structures: built once, they help from then on.
 scene-about-hand = Hand: at the end of the year at most seven cards are kept.
 scene-about-tokens = Bonus tokens: each brings the bonus of an action once, in the solo game.
-scene-about-influence = Influence map: a star brings the reward of its region at once; who alone leads a region at the end scores it.
+scene-about-influence = Influence map: a star brings the reward of its region at once; whoever alone leads a region at the end scores it.

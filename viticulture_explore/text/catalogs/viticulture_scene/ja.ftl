@@ -3,7 +3,7 @@
 scene-title = { $seat }番のワイナリー
 scene-thing = { $thing }
 scene-number = { $number }
-scene-year = { $year }年め
+scene-year = { $year }年目
 
 scene-stage-spring = 春
 scene-stage-summer = 夏
@@ -37,8 +37,8 @@ scene-worker-of = { $seat ->
    *[regular] 働き手
 }
 scene-chart = 起床表
-scene-row = { $row }行め：{ $bonus }、空き
-scene-row-taken = { $row }行め：{ $bonus }、{ $seat }番の雄鶏がいる
+scene-row = { $row }行目：{ $bonus }、空き
+scene-row-taken = { $row }行目：{ $bonus }、{ $seat }番の雄鶏がいる
 scene-row-1 = ボーナスなし
 scene-row-2 = 緑カード1枚
 scene-row-3 = 注文1枚
@@ -63,25 +63,25 @@ scene-vp-unit = 点
 scene-residual = 継続収入：毎年{ $count }リラ
 scene-residual-unit = 継続収入
 scene-own-grande = 大きな働き手（まだ置いていない）
-scene-own-grande-placed = 大きな働き手（配置ずみ）
+scene-own-grande-placed = 大きな働き手（配置済み）
 scene-own-worker-ready = 働き手（まだ置いていない）
-scene-own-worker-placed = 働き手（配置ずみ）
+scene-own-worker-placed = 働き手（配置済み）
 scene-own-worker-training = 育成中の働き手（来年から使える）
 scene-own-temporary = 臨時労働者（まだ置いていない）
-scene-own-temporary-placed = 臨時労働者（配置ずみ）
+scene-own-temporary-placed = 臨時労働者（配置済み）
 scene-fields = 畑
 scene-field = 畑{ $field }
 scene-field-sum = { $limit }のうち{ $value }
 scene-field-open = 畑{ $field }：樹の合計{ $value }、上限{ $field }、赤{ $red }、白{ $white }
-scene-field-harvested = 畑{ $field }（今年は収穫ずみ）：樹の合計{ $value }、上限{ $field }、赤{ $red }、白{ $white }
-scene-field-sold = 畑{ $field }：売却ずみ
-scene-sold = 売却ずみ
+scene-field-harvested = 畑{ $field }（今年は収穫済み）：樹の合計{ $value }、上限{ $field }、赤{ $red }、白{ $white }
+scene-field-sold = 畑{ $field }：売却済み
+scene-sold = 売却済み
 scene-nothing-planted = 樹はまだない
 scene-vine = { $count ->
     [1] { $vine }
    *[other] { $vine } ×{ $count }
 }
-scene-vine-values = { $vine }、{ $count }本：赤{ $red }、白{ $white }
+scene-vine-values = { $vine }、{ $count }枚：赤{ $red }、白{ $white }
 scene-crush-pad = 圧搾場
 scene-cellar = 貯蔵庫
 scene-small_cellar = 小さな貯蔵庫
@@ -120,8 +120,8 @@ scene-wine-place = { $colour ->
 scene-structures = 施設
 scene-built = { $structure }
 scene-unbuilt = { $structure } { $cost }
-scene-building = { $structure }：建設ずみ
-scene-building-used = { $structure }：建設ずみ、今年は使用ずみ
+scene-building = { $structure }：建設済み
+scene-building-used = { $structure }：建設済み、今年は使用済み
 scene-building-unbuilt = { $structure }：未建設、価格{ $cost }リラ
 scene-hand = 手札
 scene-hand-empty = 手札なし
@@ -129,9 +129,9 @@ scene-card-vine = 緑カード：{ $card }
 scene-card-summer = 夏季訪問者：{ $card }
 scene-card-winter = 冬季訪問者：{ $card }
 scene-order = 注文（{ $wines }）：{ $points }点、継続収入+{ $residual }
-scene-order-reward = { $points }点　+{ $residual }
+scene-order-reward = { $points }点、+{ $residual }
 scene-other = { $seat }番：{ $lira }リラ、{ $points }点、継続収入{ $residual }、残りの働き手{ $workers }、ワイン{ $wines }個、ブドウ{ $grapes }個、手札{ $cards }枚
-scene-other-tokens = ワイン{ $wines }　ブドウ{ $grapes }
+scene-other-tokens = ワイン{ $wines }、ブドウ{ $grapes }
 
 # 思った場所に置けなかった理由。
 scene-why-cellar = { $value }には{ $needed }が必要
@@ -140,9 +140,9 @@ scene-why-taken = { $value }は埋まっている
 # ソロゲームと影響力
 scene-tokens = 手元のボーナストークン
 scene-tokens-none = なし
-scene-token = { $row }行のボーナストークン：{ $bonus }
+scene-token = { $row }行目のボーナストークン：{ $bonus }
 scene-automa = これから出るオートマカード：{ $count }枚
-scene-influence = 影響力の地図
+scene-influence = 影響力マップ
 scene-region-name = { $region } { $points }点
 scene-region = { $region }：終了時{ $points }点。星：{ $stars }
 scene-stars-of = { $seat }番{ $count }個
@@ -155,8 +155,8 @@ scene-about-chart = 起床表：春に各自が行を選びます。その年の
 scene-about-decks = 山札：これから引かれるカードです。
 scene-about-fields = 畑：上限まで樹を植え、ブドウとして収穫します。
 scene-about-crush-pad = 圧搾場：収穫したブドウを、醸造するまで色と価値ごとに置きます。
-scene-about-cellar = 貯蔵庫：ワインを種類と価値ごとに置きます。毎年、建てた範囲で価値が1つ上がります。
+scene-about-cellar = 貯蔵庫：ワインを種類と価値ごとに置きます。毎年、建てた貯蔵庫の範囲で、価値が1ずつ上がります。
 scene-about-structures = 施設：それぞれ一度建てると、その後ずっと役に立ちます。
-scene-about-hand = 手札：年末に持てるのは7枚までです。
-scene-about-tokens = ボーナストークン：ソロゲームで、仕事のボーナスを一度ずつ得られます。
-scene-about-influence = 影響力の地図：星を置くとその地域の報酬を得ます。終了時に星が単独で最多の人が得点します。
+scene-about-hand = 手札：年末に残せるのは7枚までです。
+scene-about-tokens = ボーナストークン：1人用のゲームで、それぞれ1回だけ仕事のボーナスを得られます。
+scene-about-influence = 影響力マップ：星を置くとその地域の報酬を得ます。終了時に星が単独で最多の人が得点します。

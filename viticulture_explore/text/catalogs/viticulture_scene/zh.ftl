@@ -131,13 +131,13 @@ scene-card-winter = 冬季访客：{ $card }
 scene-order = 葡萄酒订单（{ $wines }）：{ $points }分，持续收入+{ $residual }
 scene-order-reward = { $points }分 +{ $residual }
 scene-other = { $seat }号玩家：{ $lira }里拉，{ $points }分，持续收入{ $residual }，剩余工人{ $workers }，葡萄酒{ $wines }，葡萄{ $grapes }，手牌{ $cards }张
-scene-other-tokens = 葡萄酒{ $wines } 葡萄{ $grapes }
+scene-other-tokens = 葡萄酒{ $wines }，葡萄{ $grapes }
 
 # 没有放在预想位置的原因。
 scene-why-cellar = { $value }需要{ $needed }
 scene-why-taken = { $value }已被占用
 
-# 单人游戏与影响力
+# 单人模式与影响力
 scene-tokens = 手中的奖励标记
 scene-tokens-none = 无
 scene-token = 位置{ $row }的奖励标记：{ $bonus }
@@ -158,5 +158,5 @@ scene-about-crush-pad = 压榨区：收获的葡萄按颜色和数值放在这�
 scene-about-cellar = 酒窖：葡萄酒按种类和数值存放，每年在已建的范围内陈年一级。
 scene-about-structures = 建筑：每种只建一次，此后一直有用。
 scene-about-hand = 手牌：年末最多保留7张。
-scene-about-tokens = 奖励标记：单人游戏中，每个可获得一次行动的奖励。
+scene-about-tokens = 奖励标记：单人模式中，每个可获得一次行动的奖励。
 scene-about-influence = 影响力地图：放星号立即获得该区域的奖励；终局时单独领先的人得分。
