@@ -47,6 +47,7 @@ LABELS = {
     "champagne-time": "round and phase",
     "champagne-area": "the number of an area and its name",
     "champagne-scene-part-": "the number of an area and its name",
+    "champagne-scene-space-": "the number of an area and its name",
     "rulebook-label": "a sign, a topic and a number",
     "rulebook-title": "a rulebook and its label",
     "kit-usage": "a table of commands",

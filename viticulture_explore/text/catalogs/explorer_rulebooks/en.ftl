@@ -29,6 +29,8 @@ ui-compare-sources = What the rulebooks say
 # The reader.
 ui-tab-reader = Rulebooks
 ui-reader-rulebook = Rulebook
+ui-reader-cards = Cards, spaces and numbers
+ui-reader-cards-count = Cards, spaces and numbers: { $number }
 ui-reader-lang = In
 ui-reader-beside = beside
 ui-reader-beside-none = none

@@ -26,6 +26,8 @@ ui-compare-sources = ルールブックの記述
 # 閲覧。
 ui-tab-reader = ルールブック
 ui-reader-rulebook = ルールブック
+ui-reader-cards = カード・スペース・数値
+ui-reader-cards-count = カード・スペース・数値：{ $number }件
 ui-reader-lang = 言語
 ui-reader-beside = 並べる言語
 ui-reader-beside-none = なし

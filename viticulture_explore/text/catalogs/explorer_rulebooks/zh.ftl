@@ -26,6 +26,8 @@ ui-compare-sources = 规则书怎么说
 # 阅读。
 ui-tab-reader = 规则书
 ui-reader-rulebook = 规则书
+ui-reader-cards = 牌、行动空间与数值
+ui-reader-cards-count = 牌、行动空间与数值共{ $number }条
 ui-reader-lang = 语言
 ui-reader-beside = 对照语言
 ui-reader-beside-none = 无

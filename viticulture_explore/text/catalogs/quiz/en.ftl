@@ -16,6 +16,7 @@ quiz-impossible = “{ $move }” is not possible.
 quiz-allows = “{ $rulebook }” allows it.
 quiz-refuses = “{ $rulebook }” does not.
 quiz-is = { $place }: { $is }.
+quiz-said = { $place }: { $is }
 quiz-unsaid = { $place }: nothing was said; it is { $is }.
 quiz-value-other = { $place }: you said { $said }, but it is { $is }.
 quiz-list-other = { $place }: you put { $extra }, but it is { $missing }.

@@ -2,8 +2,8 @@
 
 ## 問題
 
-quiz-ask-legal = { $seat }番がここでできるのはどれですか？ 当てはまるものをすべて選んでください。
-quiz-ask-result = 「{ $moves }」のあと、盤面はどうなりますか？ 答えるところ：{ $places }。
+quiz-ask-legal = { $seat }番がここでできるのはどれですか？当てはまるものをすべて選んでください。
+quiz-ask-result = 「{ $moves }」のあと、盤面はどうなりますか？答えるところ：{ $places }。
 quiz-ask-rulebook = ここで「{ $moves }」ができるのは、どのルールブックですか？
 quiz-ask-rulebook-result = 「{ $moves }」のあと「{ $ends }」となるのは、どのルールブックですか？
 
@@ -15,7 +15,8 @@ quiz-possible = 「{ $move }」はできます。
 quiz-impossible = 「{ $move }」はできません。
 quiz-allows = 「{ $rulebook }」ではできます。
 quiz-refuses = 「{ $rulebook }」ではそうなりません。
-quiz-is = { $place }：{ $is }
+quiz-is = { $place }：{ $is }。
+quiz-said = { $place }：{ $is }
 quiz-unsaid = { $place }：答えがありません。正しくは{ $is }です。
 quiz-value-other = { $place }：答えは{ $said }、正しくは{ $is }です。
 quiz-list-other = { $place }：{ $extra }ではなく、{ $missing }です。

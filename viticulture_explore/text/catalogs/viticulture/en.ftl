@@ -316,7 +316,10 @@ event-trained_workers_ready = { $count ->
 }
 event-workers_home = All workers went home.
 event-first_player_moved = Seat { $seat } is the next first player.
-event-reached_goal = Seat { $seat } reached { $vp } points: this year is the last.
+event-reached_goal = Seat { $seat } reached { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}: this year is the last.
 
 ## Events: the end of the game
 
@@ -448,7 +451,10 @@ obstacle-already_passed = After a pass, no more workers are placed this season.
 obstacle-no_worker = No regular worker is left to place.
 obstacle-no_grande = The grande worker has already been placed.
 obstacle-own_worker = This worker cannot be taken back now.
-obstacle-worker_limit = Nobody can own more than { $limit } regular workers.
+obstacle-worker_limit = Nobody can own more than { $limit ->
+    [one] 1 regular worker
+   *[other] { $limit } regular workers
+}.
 obstacle-space_taken = { $where ->
     [bonus] The bonus space is taken: { $action }.
    *[plain] No ordinary space is free: { $action }.
@@ -660,7 +666,7 @@ decision-mentor_draw = Draw a vine card or a summer visitor?
 decision-move_rooster = Which row does the rooster move to?
 decision-name = Which opponent to name? ({ $number } of { $most })
 decision-offer = Take the offer of the card that seat { $active } played?
-decision-offer_card = Offer seat { $active } a visitor? { $count } of { $most } are offered.
+decision-offer_card = Offer seat { $active } a visitor? Offered so far: { $count } of { $most }.
 decision-parts = What comes next?
 decision-retrieve = { $most ->
     [one] Which worker to take back?
@@ -797,9 +803,18 @@ event-automa_drew = The Automa drew { $card }.
 event-automa_blocked = The Automa blocked a space: { $action }.
 event-gained_token = The bonus token of row { $row } was gained.
 event-spent_token = The bonus token of row { $row } was spent.
-event-solo_win = The game is won: { $vp } points, more than the Automa’s { $target }.
-event-solo_draw = The game is a draw: { $vp } points against the Automa’s { $target }.
-event-solo_loss = The game is lost: { $vp } points against the Automa’s { $target }.
+event-solo_win = The game is won: { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+}, more than the Automa’s { $target }.
+event-solo_draw = The game is a draw: { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} against the Automa’s { $target }.
+event-solo_loss = The game is lost: { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} against the Automa’s { $target }.
 event-placed_star = Seat { $seat } placed a star in { $region }.
 event-moved_star = Seat { $seat } moved a star from { $origin } to { $region }.
 event-region_won = { $stars ->

@@ -71,35 +71,50 @@ some-token = { $kind ->
 some-and = { $before } and { $after }
 some-or = { $before } or { $after }
 some-vines = { $amount ->
-    [up_to] up to { $count } vines
+    [up_to] up to { $count ->
+        [one] 1 vine
+       *[other] { $count } vines
+    }
    *[exactly] { $count ->
         [one] 1 vine
        *[other] { $count } vines
     }
 }
 some-fields = { $amount ->
-    [up_to] up to { $count } fields
+    [up_to] up to { $count ->
+        [one] 1 field
+       *[other] { $count } fields
+    }
    *[exactly] { $count ->
         [one] 1 field
        *[other] { $count } fields
     }
 }
 some-wines = { $amount ->
-    [up_to] up to { $count } wines
+    [up_to] up to { $count ->
+        [one] 1 wine
+       *[other] { $count } wines
+    }
    *[exactly] { $count ->
         [one] 1 wine
        *[other] { $count } wines
     }
 }
 some-structures = { $amount ->
-    [up_to] up to { $count } structures
+    [up_to] up to { $count ->
+        [one] 1 structure
+       *[other] { $count } structures
+    }
    *[exactly] { $count ->
         [one] 1 structure
        *[other] { $count } structures
     }
 }
 some-workers = { $amount ->
-    [up_to] up to { $count } workers
+    [up_to] up to { $count ->
+        [one] 1 worker
+       *[other] { $count } workers
+    }
    *[exactly] { $count ->
         [one] 1 worker
        *[other] { $count } workers
