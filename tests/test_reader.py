@@ -12,6 +12,7 @@ import viticulture_explore as ve
 from viticulture_explore import rulebook
 from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.line import Line
+from viticulture_explore.scenarios import ScenarioError
 from viticulture_explore.text import LANGUAGES
 from viticulture_explore.widgets import Explorer, Session
 from viticulture_explore.widgets.reading import opened
@@ -82,6 +83,53 @@ def test_words_of_any_language_are_found_whatever_is_read() -> None:
     assert page.pane["count"] == f"{len(rulebook.statements('zh'))} statements"
 
 
+@pytest.mark.parametrize(
+    ("typed", "ours"),
+    [
+        ("作業員", "働き手"),
+        ("ワーカー", "働き手"),
+        ("労働者", "働き手"),
+        ("農耕馬", "鋤"),
+        ("貯水タンク", "灌漑"),
+        ("ぶどう", "ブドウ"),
+        ("コマ", "駒"),
+        ("オーダー", "注文"),
+        ("VP", "勝利点"),
+    ],
+)
+def test_japanese_word_of_other_books_and_players_finds_ours(typed: str, ours: str) -> None:
+    found, usual = ({known.id for known in rulebook.search(word, "ja")} for word in (typed, ours))
+    assert usual
+    assert found >= usual
+
+
+@pytest.mark.parametrize(
+    ("typed", "ours"),
+    [("高级工人", "大工人"), ("棚架", "藤架"), ("农舍", "小屋"), ("胜利点", "分数"), ("抽", "摸")],
+)
+def test_chinese_word_of_other_books_and_players_finds_ours(typed: str, ours: str) -> None:
+    found, usual = ({known.id for known in rulebook.search(word, "zh")} for word in (typed, ours))
+    assert usual
+    assert found >= usual
+
+
+@pytest.mark.parametrize(
+    ("typed", "ours"), [("VP", "victory point"), ("meeple", "worker"), ("coins", "lira"), ("rosé", "blush")]
+)
+def test_english_word_of_players_finds_ours(typed: str, ours: str) -> None:
+    found, usual = ({known.id for known in rulebook.search(word, "en")} for word in (typed, ours))
+    assert usual
+    assert found >= usual
+
+
+def test_chosen_book_comes_first_in_what_is_found() -> None:
+    page = ve.rulebook("zh", "en", find="yoke").page
+    assert page.pane["sections"][0]["title"] == "Online game help (Chinese)"
+    page.do("look", picker="rulebook", value="namayuki")
+    assert page.pane["sections"][0]["title"] == "Namayuki’s summary (Japanese)"
+    assert len(page.pane["sections"]) == 4
+
+
 def test_nothing_found_is_said() -> None:
     pane = ve.rulebook("hisshu", "en", find="helicopter").page.pane
     assert (pane["sections"], pane["count"]) == ([], "nothing found")
@@ -117,6 +165,16 @@ def test_scenario_opens_in_an_explorer_below_the_book() -> None:
     assert page is book.page
     assert explorer.head["title"] == "赤2つと小さな貯蔵庫"
     assert explorer.head["language"] == "ja"
+    assert explorer.arriving
+
+
+def test_error_of_a_click_is_told_on_the_page() -> None:
+    page = ve.rulebook("hisshu", "en").page
+    with pytest.raises(ScenarioError):
+        page.do("open", name="no/such_scenario")
+    assert "ScenarioError" in page.pane["count"]
+    page.do("find", text="yoke")
+    assert page.pane["count"] == "25 statements found"
 
 
 def test_page_is_told_what_stands_behind_a_statement_and_nothing_else() -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
 from test_explorer import TO_START, TWO_REDS, Sight
 
+from viticulture_explore import rulebook
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from conftest import Explorer
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 pytestmark = pytest.mark.browser
 
@@ -128,3 +131,86 @@ def test_question_is_answered_and_its_way_can_be_stepped(app: Sight) -> None:
     app.root.locator(".vx-replies .vx-tool").first.click()
     app.root.get_by_role("button", name="Forward").click()
     app.root.locator(".vx-reply .vx-link").wait_for()
+
+
+# -- a rulebook by itself, in JupyterLab --------------------------------------------------------------------
+
+
+def read_in_lab(page: Page, explorer: Explorer, book: str, lang: str, beside: str = "") -> Locator:
+    """A notebook with one cell that shows a rulebook, after it has run."""
+    cell = {
+        "cell_type": "code",
+        "id": "book",
+        "metadata": {},
+        "execution_count": None,
+        "outputs": [],
+        "source": f"import viticulture_explore as ve\nve.rulebook({book!r}, {lang!r}, beside={beside!r})",
+    }
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    notebook = {"cells": [cell], "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
+    name = f"reader_{book}_{lang}.ipynb"
+    (explorer.lessons / name).write_text(json.dumps(notebook), encoding="utf-8")
+    page.goto(f"{explorer.lab(name)}&reset")  # nothing of what other tests had open
+    page.locator(".jp-NotebookPanel .jp-Cell").first.wait_for()
+    page.get_by_text("| Idle").wait_for(timeout=60_000)
+    page.locator(".jp-Cell .cm-content").first.click()
+    page.keyboard.press("Control+Enter")
+    reader = page.locator(".vx-alone")
+    reader.wait_for(timeout=60_000)
+    return reader
+
+
+def find(reader: Locator, words: str, told: str) -> None:
+    reader.locator("input").fill(words)
+    reader.locator(".vx-note", has_text=told).wait_for()
+
+
+BESIDE = {"en": "ja", "ja": "zh", "zh": "en"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "told"),
+    [
+        ("en", "発酵槽", "16 statements found"),
+        ("ja", "発酵槽", "16項目が見つかりました"),
+        ("zh", "高级工人", "找到19条"),
+    ],
+)
+def test_rulebook_by_itself_is_searched_in_any_language_and_opens_a_scenario(
+    watched: Page, explorer: Explorer, lang: str, words: str, told: str
+) -> None:
+    beside = BESIDE[lang]
+    reader = read_in_lab(watched, explorer, "hisshu", lang, beside)
+    assert reader.locator(".vx-book li[data-id]").count() == len(rulebook.statements("hisshu"))
+    assert all(reader.locator(f".vx-book .vx-stand-{kind}").count() for kind in ("agree", "differ", "silent"))
+    find(reader, words, told)
+    statement = reader.locator(".vx-book li[data-id]").first
+    known = rulebook.statement(statement.get_attribute("data-id") or "")
+    assert known.text(lang) in statement.inner_text()
+    assert statement.locator(".vx-beside").inner_text() == known.text(beside)
+    statement.locator(".vx-cite").click()
+    link = statement.locator(".vx-cited .vx-link:not(.vx-number)").first
+    title = link.inner_text()
+    link.click()
+    opened = watched.locator(".vx-explorer:not(.vx-alone)")
+    opened.locator(".vx-title", has_text=title).wait_for()
+    assert opened.get_attribute("lang") == lang
+    # It stands below a long page, and is turned to.
+    watched.wait_for_function(
+        """() => {
+            const opened = document.querySelector(".vx-explorer:not(.vx-alone)");
+            const top = opened.getBoundingClientRect().top;
+            return document.activeElement === opened && top >= 0 && top < innerHeight / 2;
+        }"""
+    )
+
+
+@pytest.mark.parametrize("book", rulebook.rulebooks())
+def test_every_rulebook_can_be_chosen_where_it_is_read(watched: Page, explorer: Explorer, book: str) -> None:
+    reader = read_in_lab(watched, explorer, "hisshu" if book != "hisshu" else "zh", "en")
+    reader.get_by_label("Rulebook", exact=True).select_option(book)
+    number = len(rulebook.statements(book))
+    reader.locator(".vx-note", has_text=f"{number} statements").wait_for()
+    assert reader.locator(".vx-book li[data-id]").count() == number
+    reader.locator(".vx-book .vx-cite").first.click()
+    reader.locator(".vx-cited:visible h5", has_text="See it happen").wait_for()

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache
+from typing import Final
 
 from viticulture_explore.rulebook.books import Statement, rows, rulebooks, statements
 from viticulture_explore.text import LANGUAGES, say
+
+_KATAKANA: Final = {kana: kana + 0x60 for kana in range(0x3041, 0x3097)}
+"""For each hiragana the katakana that sounds the same."""
 
 
 def search(text: str, lang: str = "en", rulebook: str | None = None) -> tuple[Statement, ...]:
     """The statements in which every word of a text occurs, in one language or by id; none for an empty text.
 
-    The case and the width of letters do not matter. A term that only some rulebook uses (``data/variants.csv``)
-    finds the statements with the usual term too. What is found in the language ``lang`` comes first, else the
-    order is that of the books. With ``rulebook`` only its statements are searched; raises :class:`UnknownWord`
-    if it is not known.
+    The case and the width of letters do not matter, nor which kana a word is written in. A term that only some
+    rulebook or its players use (``data/variants.csv``) finds the statements with the usual term too. What is found in
+    the language ``lang`` comes first, else the order is that of the books. With ``rulebook`` only its statements are
+    searched; raises :class:`UnknownWord` if it is not known.
 
     >>> found = search("発酵槽")
     >>> all("圧搾場" in statement.text("ja") for statement in found), len(found)
@@ -62,4 +66,4 @@ def _variants() -> tuple[tuple[str, str], ...]:
 
 
 def _folded(text: str) -> str:
-    return unicodedata.normalize("NFKC", text).casefold()
+    return unicodedata.normalize("NFKC", text).casefold().translate(_KATAKANA)

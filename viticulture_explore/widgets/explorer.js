@@ -109,6 +109,17 @@ function toBoard(element) {
   element.closest(".vx-explorer:not(.vx-alone)")?.scrollIntoView({ block: "start" });
 }
 
+// What a click elsewhere has opened is turned to once it has a place on the page, for the eyes and for a screen reader.
+function arrive(root) {
+  const placed = new ResizeObserver(() => {
+    placed.disconnect();
+    root.tabIndex = -1;
+    root.focus({ preventScroll: true });
+    root.scrollIntoView({ block: "start" });
+  });
+  placed.observe(root);
+}
+
 // Scrolls a container, and nothing around it, until an element inside can be seen.
 function reveal(container, element) {
   if (!element) return;
@@ -913,6 +924,7 @@ function render({ model, el }) {
   model.on("change:line", keep);
   model.on("msg:custom", kept);
   root.setAttribute("role", "region");
+  if (model.get("arriving")) arrive(root);
   return () => {
     stopLine();
     stopKeeping();

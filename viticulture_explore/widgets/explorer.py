@@ -77,6 +77,8 @@ class Explorer(anywidget.AnyWidget):
     tabs = traitlets.Dict().tag(sync=True)
     pane = traitlets.Dict().tag(sync=True)
     said = traitlets.Unicode().tag(sync=True)
+    arriving = traitlets.Bool(default_value=False).tag(sync=True)
+    """Whether a click elsewhere has opened it, so that the page should turn to it once it is there."""
 
     def __init__(self, session: Session, tab: str = "graph") -> None:
         self.session = session

@@ -91,6 +91,7 @@ function renderAlone(model, el) {
   el.append(root);
   function show() {
     root.lang = model.get("pane").lang;
+    root.setAttribute("aria-label", model.get("pane").words.name);
     update(model.get("pane"));
   }
   root.addEventListener("vx-read", (event) => model.send({ do: "read", statement: event.detail }));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from html import escape
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,8 @@ import ipywidgets
 import traitlets
 
 from viticulture_explore import places
+from viticulture_explore.core.message import Message
+from viticulture_explore.text import say
 from viticulture_explore.widgets.explorer import CSS, ESM
 from viticulture_explore.widgets.notebook import spoken
 from viticulture_explore.widgets.reading import ALL, Reading, opened
@@ -35,12 +38,24 @@ class ReaderPage(anywidget.AnyWidget):
         self.on_msg(lambda _, message, __: self.do(**message))
 
     def do(self, do: str, **values: Any) -> None:
-        """Do what a click asks for: ``look``, ``find``, ``read``, ``open`` a scenario, or tell of a ``statement``."""
+        """Do what a click asks for: ``look``, ``find``, ``read``, ``open`` a scenario, or tell of a ``statement``.
+
+        Errors of its own are shown on the page; under test they are raised as well.
+        """
         if do == "statement":
             self.send({"tab": "reader", "about": "statement", **opened(values["id"], self.reading.lang)})
             return
-        self._actions[do](**values)
-        self.pane = self._pane()
+        failure = ""
+        try:
+            self._actions[do](**values)
+        except Exception as error:
+            told = Message("ui-failure", {"error": f"{type(error).__name__}: {error}"})
+            failure = say(told, self.reading.lang)
+            if "PYTEST_CURRENT_TEST" in os.environ:
+                raise
+        finally:
+            pane = self._pane()
+            self.pane = {**pane, "count": failure or pane["count"]}
 
     @property
     def _actions(self) -> Mapping[str, Callable[..., None]]:
@@ -67,9 +82,10 @@ class Reader(ipywidgets.VBox):  # type: ignore[misc]  # the package has no types
         super().__init__([self.page])
 
     def open_scenario(self, name: str) -> None:
-        """Open a shipped scenario in an explorer below, in the language that is read."""
-        file = places.examples() / f"{name}.yaml"
-        self.children = (self.page, show(file, self.page.reading.lang, tab=""))
+        """Open a shipped scenario in an explorer below, in the language that is read, and turn to it."""
+        explorer = show(places.examples() / f"{name}.yaml", self.page.reading.lang, tab="")
+        explorer.arriving = True
+        self.children = (self.page, explorer)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, and beside it the rulebook as a still page for where no widget can run."""

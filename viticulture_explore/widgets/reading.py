@@ -37,7 +37,7 @@ class Reading:
     """A reader at one place: a rulebook, two languages, and what is looked for.
 
     ``beside`` is the second language, or empty for none; ``query`` words that a statement has to hold, in any of the
-    languages and in the terms of any of the books; then all of ``books`` are searched.
+    languages and in the terms of any of the books; then all of ``books`` are searched, and ``rulebook`` comes first.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class Reading:
         """What the page shows."""
         beside = ALL if self.beside == self.lang else self.beside
         shown = (
-            _found(self.query, self.lang, beside, self.books)
+            _found(self.query, self.lang, beside, (self.rulebook, *self.books))
             if self.query
             else _book(self.rulebook, self.lang, beside)
         )
@@ -94,7 +94,10 @@ class Reading:
             "pickers": self._pickers(),
             "sections": shown,
             "count": _ui(self.lang, "reader-found" if self.query else "reader-count", number=number),
-            "words": {key: _ui(self.lang, f"reader-{key}") for key in ("search", "search-hint", "contents")},
+            "words": {
+                **{key: _ui(self.lang, f"reader-{key}") for key in ("search", "search-hint", "contents")},
+                "name": _ui(self.lang, "tab-reader"),
+            },
         }
 
     def _pickers(self) -> list[Part]:
@@ -167,7 +170,7 @@ def _found(query: str, lang: str, beside: str, books: tuple[str, ...]) -> list[P
             "title": _ui(lang, "thing", thing=Name(book)),
             "statements": [_line(known, lang, beside) for known in found[book]],
         }
-        for book in books
+        for book in dict.fromkeys(books)
         if book in found
     ]
 
