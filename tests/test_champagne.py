@@ -242,6 +242,7 @@ def test_the_catalog_holds_no_text_that_nothing_says(played, monkeypatch):
         *(CHAMPAGNE.say_event(event) for event in events.values()),
         *(CHAMPAGNE.say_decision(position) for position in decisions.values()),
         *(CHAMPAGNE.say_move(position, move) for position, move in moves.values()),
+        *(CHAMPAGNE.say_wish(position, move) for position, move in moves.values()),
         *(CHAMPAGNE.group(position, move) for position, move in moves.values()),
         *(card.words for card in CHAMPAGNE.cards()),
         *(card.name for card in CHAMPAGNE.cards() if isinstance(card.name, Message)),

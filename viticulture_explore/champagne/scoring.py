@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from viticulture_explore.champagne.cubes import plus
 from viticulture_explore.champagne.phases import OVER
@@ -27,20 +27,31 @@ def finish(draft: Draft) -> None:
         _majority(draft, region)
     for seat in seats:
         player = draft.player(seat)
-        one_colour = draft.rules.options.groups_of_cubes == "one_colour"
-        still = groups(player.winery, constant("still_wines_for_point"), one_colour=one_colour)
-        _item(draft, seat, "still_wines", "champagne.game_end.08", still)
-        cuvees = plus(player.cellar, player.oenotheque)
-        full = groups(cuvees, constant("cuvees_for_points"), one_colour=one_colour)
-        _item(draft, seat, "cuvees", "champagne.game_end.09", full * constant("points_for_cuvees"))
+        _groups(draft, seat, "still_wines", player.winery)
+        _groups(draft, seat, "cuvees", plus(player.cellar, player.oenotheque))
         _item(draft, seat, "eco", "champagne.game_end.10", ECO[player.eco])
     _winner(draft)
 
 
-def _item(draft: Draft, seat: int, item: str, concept: str, vp: int) -> None:
+def _item(draft: Draft, seat: int, item: str, concept: str, vp: int, **why: int | str) -> None:
     if vp:
         draft.change(seat, vp=draft.player(seat).vp + vp)
-        draft.tell(f"scored_{item}", concept, seat=seat, vp=vp)
+        draft.tell(f"scored_{item}", concept, seat=seat, vp=vp, **why)
+
+
+_GROUPS: Final = {
+    "still_wines": ("champagne.game_end.08", constant("still_wines_for_point"), 1),
+    "cuvees": ("champagne.game_end.09", constant("cuvees_for_points"), constant("points_for_cuvees")),
+}
+"""What scores in groups: by which rule, how many are a group, and what a full group is worth."""
+
+
+def _groups(draft: Draft, seat: int, item: str, cubes: Cubes) -> None:
+    concept, size, each = _GROUPS[item]
+    one_colour = draft.rules.options.groups_of_cubes == "one_colour"
+    vp = each * groups(cubes, size, one_colour=one_colour)
+    how = "one" if one_colour else "any"
+    _item(draft, seat, item, concept, vp, count=sum(cubes), size=size, each=each, colours=how)
 
 
 def groups(cubes: Cubes, size: int, *, one_colour: bool) -> int:
@@ -54,9 +65,9 @@ def _each_region(draft: Draft, seat: int) -> None:
     once, twice = constant("each_region_once"), constant("each_region_twice")
     if rows >= 2:
         both = once if draft.rules.options.two_in_each_region == "five_and_ten" else 0
-        _item(draft, seat, "each_region", "champagne.game_end.04", twice + both)
+        _item(draft, seat, "each_region", "champagne.game_end.04", twice + both, rows=2)
     elif rows == 1:
-        _item(draft, seat, "each_region", "champagne.game_end.03", once)
+        _item(draft, seat, "each_region", "champagne.game_end.03", once, rows=1)
 
 
 def _majority(draft: Draft, region: int) -> None:
@@ -75,10 +86,12 @@ def _majority(draft: Draft, region: int) -> None:
     split = prize // len(leaders)
     if draft.rules.options.majority_split == "rounded_up":
         split = -(-prize // len(leaders))
-    concept = f"champagne.game_end.{'07' if len(leaders) > 1 else '05' if by_number else '06'}"
+    item, rule = (
+        ("split", "07") if len(leaders) > 1 else ("majority", "05") if by_number else ("production", "06")
+    )
+    why: dict[str, int | str] = {"region": REGIONS[region], "count": best[0], "grapes": best[1]}
     for seat in leaders:
-        draft.change(seat, vp=draft.player(seat).vp + split)
-        draft.tell("scored_majority", concept, seat=seat, region=REGIONS[region], vp=split)
+        _item(draft, seat, item, f"champagne.game_end.{rule}", split, **why)
 
 
 def _production(state: State, seat: int, region: int) -> int:

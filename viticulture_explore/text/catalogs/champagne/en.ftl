@@ -188,7 +188,7 @@ champagne-decision-deal_event = Which event is turned up?
 champagne-decision-deal_token = Which bonus token is it?
 champagne-decision-place = { $count ->
     [one] Where does the last collaborator go?
-   *[other] Where does a collaborator go? ({ $count } are left)
+   *[other] Where does the next of { $count } collaborators go?
 }
 champagne-decision-settle = { $vineyard } fits every region. Into which column?
 champagne-decision-age = Which cuvées go to the oenothèque?
@@ -333,25 +333,32 @@ champagne-event-winery_too_small = The winery of seat { $seat } is too small for
 
 ## Events: the end of the game
 
-champagne-event-scored_each_region = { $vp ->
-    [one] Seat { $seat } scores 1 point for vineyards in every region.
-   *[other] Seat { $seat } scores { $vp } points for vineyards in every region.
+champagne-event-scored_each_region = { $rows ->
+    [one] Seat { $seat } scores { champagne-points } for a vineyard in every region.
+   *[other] Seat { $seat } scores { champagne-points } for two vineyards or more in every region.
 }
-champagne-event-scored_majority = { $vp ->
-    [one] Seat { $seat } scores 1 point for the most vineyards: { $region }.
-   *[other] Seat { $seat } scores { $vp } points for the most vineyards: { $region }.
+champagne-event-scored_majority = { $count ->
+    [one] Seat { $seat } scores { champagne-points } for the only vineyard in { $region }.
+   *[other] Seat { $seat } scores { champagne-points } for the most vineyards in { $region } ({ $count }).
 }
-champagne-event-scored_still_wines = { $vp ->
-    [one] Seat { $seat } scores 1 point for still wines.
-   *[other] Seat { $seat } scores { $vp } points for still wines.
+champagne-event-scored_production = Seat { $seat } scores { champagne-points } in { $region }: others have as many vineyards there ({ $count }), but its grape production is the highest ({ $grapes }).
+champagne-event-scored_split = Seat { $seat } scores { champagne-points } in { $region }: tied in vineyards ({ $count }) and in grape production ({ $grapes }), the points are split.
+champagne-event-scored_still_wines = Seat { $seat } scores { champagne-points } for { $count ->
+    [one] 1 still wine
+   *[other] { $count } still wines
+}: { $each } for every { $size } { champagne-of-a-colour }.
+champagne-event-scored_cuvees = Seat { $seat } scores { champagne-points } for { $count ->
+    [one] 1 cuvée
+   *[other] { $count } cuvées
+}: { $each } for every { $size } { champagne-of-a-colour }.
+champagne-of-a-colour = { $colours ->
+    [one] of one colour
+   *[any] of any colour
 }
-champagne-event-scored_cuvees = { $vp ->
-    [one] Seat { $seat } scores 1 point for cuvées.
-   *[other] Seat { $seat } scores { $vp } points for cuvées.
-}
-champagne-event-scored_eco = { $vp ->
-    [one] Seat { $seat } scores 1 point for the eco level.
-   *[other] Seat { $seat } scores { $vp } points for the eco level.
+champagne-event-scored_eco = Seat { $seat } scores { champagne-points } for its eco level.
+champagne-points = { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
 }
 champagne-event-game_over_by_points = { $vp ->
     [one] Seat { $seat } wins with 1 point.

@@ -288,11 +288,21 @@ champagne-event-winery_too_small = { $seat }番のワイナリーに入りきら
 
 ## 出来事：ゲーム終了
 
-champagne-event-scored_each_region = { $seat }番は全地域のワイン畑で{ $vp }点を得ました。
-champagne-event-scored_majority = { $seat }番は{ $region }のワイン畑が最も多く、{ $vp }点を得ました。
-champagne-event-scored_still_wines = { $seat }番はスティルワインで{ $vp }点を得ました。
-champagne-event-scored_cuvees = { $seat }番はキュヴェで{ $vp }点を得ました。
-champagne-event-scored_eco = { $seat }番は環境配慮レベルで{ $vp }点です。
+champagne-event-scored_each_region = { $rows ->
+    [1] { $seat }番は全地域にワイン畑があり、{ champagne-points }です。
+   *[2] { $seat }番は全地域にワイン畑が2枚以上あり、{ champagne-points }です。
+}
+champagne-event-scored_majority = { $seat }番は{ $region }のワイン畑が{ $count }枚で最も多く、{ champagne-points }です。
+champagne-event-scored_production = { $region }のワイン畑は{ $count }枚で並びましたが、ブドウの生産量が{ $grapes }個で最も多い{ $seat }番が{ champagne-points }です。
+champagne-event-scored_split = { $region }はワイン畑（{ $count }枚）も生産量（{ $grapes }個）も並んだので分け合い、{ $seat }番は{ champagne-points }です。
+champagne-event-scored_still_wines = { $seat }番はスティルワイン{ $count }個で{ champagne-points }です（{ champagne-of-a-colour }{ $size }個ごとに{ $each }点）。
+champagne-event-scored_cuvees = { $seat }番はキュヴェ{ $count }個で{ champagne-points }です（{ champagne-of-a-colour }{ $size }個ごとに{ $each }点）。
+champagne-of-a-colour = { $colours ->
+    [one] 同じ色
+   *[any] {""}
+}
+champagne-event-scored_eco = { $seat }番は環境配慮レベルで{ champagne-points }です。
+champagne-points = { $vp }点
 champagne-event-game_over_by_points = { $seat }番が{ $vp }点で勝ちました。
 champagne-event-game_over_by_eco = { $vp }点で並びましたが、環境配慮レベルが上の{ $seat }番の勝ちです。
 champagne-event-game_over_by_order = { $vp }点で環境配慮レベルも並びましたが、手番順が先の{ $seat }番の勝ちです。

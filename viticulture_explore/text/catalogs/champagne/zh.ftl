@@ -288,11 +288,21 @@ champagne-event-winery_too_small = { $seat }号玩家的酿酒厂放不下，弃
 
 ## 事件：游戏结束
 
-champagne-event-scored_each_region = { $seat }号玩家因各地区都有葡萄园得{ $vp }分。
-champagne-event-scored_majority = { $seat }号玩家在{ $region }的葡萄园最多，得{ $vp }分。
-champagne-event-scored_still_wines = { $seat }号玩家的静态酒得{ $vp }分。
-champagne-event-scored_cuvees = { $seat }号玩家的特酿得{ $vp }分。
-champagne-event-scored_eco = { $seat }号玩家的环保等级计{ $vp }分。
+champagne-event-scored_each_region = { $rows ->
+    [1] { $seat }号玩家在每个地区都有葡萄园，得{ champagne-points }。
+   *[2] { $seat }号玩家在每个地区都有两张以上的葡萄园，得{ champagne-points }。
+}
+champagne-event-scored_majority = { $seat }号玩家在{ $region }的葡萄园最多（{ $count }张），得{ champagne-points }。
+champagne-event-scored_production = { $region }的葡萄园同为{ $count }张，{ $seat }号玩家的葡萄产量最高（{ $grapes }个），得{ champagne-points }。
+champagne-event-scored_split = { $region }的葡萄园（{ $count }张）和产量（{ $grapes }个）都相同，分数平分，{ $seat }号玩家得{ champagne-points }。
+champagne-event-scored_still_wines = { $seat }号玩家有{ $count }个静态酒，得{ champagne-points }（{ champagne-of-a-colour }每{ $size }个{ $each }分）。
+champagne-event-scored_cuvees = { $seat }号玩家有{ $count }个特酿，得{ champagne-points }（{ champagne-of-a-colour }每{ $size }个{ $each }分）。
+champagne-of-a-colour = { $colours ->
+    [one] 同色
+   *[any] {""}
+}
+champagne-event-scored_eco = { $seat }号玩家的环保等级计{ champagne-points }。
+champagne-points = { $vp }分
 champagne-event-game_over_by_points = { $seat }号玩家以{ $vp }分获胜。
 champagne-event-game_over_by_eco = 同为{ $vp }分，环保等级较高的{ $seat }号玩家获胜。
 champagne-event-game_over_by_order = 同为{ $vp }分，环保等级也相同，行动顺序靠前的{ $seat }号玩家获胜。
