@@ -12,6 +12,7 @@ import viticulture_explore as ve
 from viticulture_explore import rulebook
 from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.line import Line
+from viticulture_explore.games import GAMES
 from viticulture_explore.scenarios import ScenarioError
 from viticulture_explore.text import LANGUAGES
 from viticulture_explore.widgets import Explorer, Session
@@ -37,9 +38,10 @@ def reader(lang: str = "en") -> Explorer:
 def test_every_statement_of_the_book_stands_in_its_section() -> None:
     pane = ve.rulebook("hisshu", "en").page.pane
     assert [*lines(pane)] == [known.id for known in rulebook.statements("hisshu")]
-    assert [section["title"] for section in pane["sections"]] == [
+    assert [section["original"] for section in pane["sections"]] == [
         name for name, _ in rulebook.sections("hisshu")
     ]
+    assert pane["sections"][3]["title"] == "The six summer actions"
     assert pane["count"] == "274 statements"
 
 
@@ -241,3 +243,55 @@ def test_still_form_holds_both_languages_and_how_the_books_stand() -> None:
     assert known.text("ja") in page
     assert known.text("zh") in page
     assert "≠ 異なる" in page
+
+
+# -- the cards ----------------------------------------------------------------------------------------------
+
+
+def champagne(lang: str = "en") -> Explorer:
+    explorer = Explorer(Session(Line(GAMES["champagne"].new(2)), lang=lang), "reader")
+    explorer.do("reader.look", picker="rulebook", value="cards")
+    return explorer
+
+
+def test_the_cards_and_numbers_of_a_game_are_read_beside_its_rulebooks() -> None:
+    pane = champagne().pane
+    assert pane["pickers"][0]["options"] == [
+        ["champagne", "Age of Champagne"],
+        ["cards", "Cards, spaces and numbers"],
+    ]
+    assert [section["title"] for section in pane["sections"]] == [
+        "Vineyards", "Market cards", "Events", "Inheritance cards", "Bonus tokens", "Spaces", "Numbers of the game",
+    ]  # fmt: skip
+    assert pane["count"] == f"{len(GAMES['champagne'].cards())} cards, spaces and numbers"
+
+
+@pytest.mark.parametrize(
+    ("card", "sure"),
+    [
+        ("press_levels", "(as printed)"),
+        ("cellar_room", "(inferred)"),
+        ("marketing_blue", "(teaching deck)"),
+        ("epernay", "(as printed)"),
+        ("local_01", "(teaching deck)"),
+        ("press_2", "(inferred)"),
+    ],
+)
+def test_each_line_says_how_sure_it_is(card: str, sure: str) -> None:
+    assert lines(champagne().pane)[f"card {card}"]["text"].endswith(sure)
+
+
+def test_cards_are_found_by_words_of_any_language() -> None:
+    explorer = champagne("zh")
+    explorer.do("reader.find", text="エペルネ")
+    assert [*lines(explorer.pane)] == ["card epernay"]
+
+
+def test_a_card_opens_the_scenarios_that_name_it() -> None:
+    found = opened("card grower", "en", GAMES["viticulture"])
+    assert "visitors/summer/grower_must_plant" in [scenario["name"] for scenario in found["scenarios"]]
+    assert found["others"] == []
+
+
+def test_a_number_of_the_game_is_named_by_no_scenario() -> None:
+    assert opened("card rounds", "en", GAMES["champagne"])["scenarios"] == []

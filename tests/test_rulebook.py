@@ -54,6 +54,16 @@ def test_numbers_run_through_a_topic_without_a_gap() -> None:
     }
 
 
+def test_every_section_has_a_heading_in_each_language_and_keeps_its_own() -> None:
+    own = {"hisshu": "ja", "namayuki": "ja", "bga_ja": "ja", "zh": "zh", "champagne": "ja"}
+    assert set(own) == set(rulebook.rulebooks())
+    for book, lang in own.items():
+        for section, _ in rulebook.sections(book):
+            assert rulebook.heading(book, section, lang) == section
+            assert all(rulebook.heading(book, section, other) for other in ("en", "ja", "zh"))
+            assert rulebook.heading(book, section, "en").isascii()
+
+
 def test_sections_hold_every_statement_once_in_the_order_of_the_book() -> None:
     for book in rulebook.rulebooks():
         inside = [statement for _, held in rulebook.sections(book) for statement in held]

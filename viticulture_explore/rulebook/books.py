@@ -119,6 +119,17 @@ def sections(rulebook: str) -> tuple[tuple[str, tuple[Statement, ...]], ...]:
     return tuple((name, tuple(inside)) for name, inside in found.items())
 
 
+def heading(rulebook: str, section: str, lang: str) -> str:
+    """What a section of a book is called in a language, in our own words where that is not the language of the book.
+
+    Raises ``KeyError`` for a section the book does not have.
+
+    >>> heading("zh", "春季", "en")
+    'Spring'
+    """
+    return _headings()[rulebook, section][lang]
+
+
 def statement(id: str) -> Statement:
     """The statement of an id. Raises :class:`UnknownWord` if there is none."""
     found = _statements().get(id)
@@ -173,6 +184,11 @@ def _statements() -> dict[str, Statement]:
         )
         for row in rows("statements")
     }
+
+
+@cache
+def _headings() -> dict[tuple[str, str], dict[str, str]]:
+    return {(row["rulebook"], row["section"]): row for row in rows("sections")}
 
 
 @cache

@@ -19,7 +19,7 @@ function readerTab(send) {
     const mark = button(statement.label, { class: "vx-cite", "aria-expanded": "false" });
     const behind = make("div", { class: "vx-cited", hidden: true });
     const shows = statement.scenarios ? make("span", { class: "vx-count", "aria-hidden": "true" }, `▸ ${statement.scenarios}`) : null;
-    const body = make("p", { lang: state.lang }, mark, " ", statement.text, " ", stand(statement.stand), shows);
+    const body = make("p", { lang: state.lang }, mark, " ", statement.text, " ", statement.stand ? stand(statement.stand) : null, shows);
     const other = statement.beside ? make("p", { lang: state.beside, class: "vx-beside" }, statement.beside) : null;
     const item = make("li", { class: other ? "vx-two" : "" }, body, other, behind);
     item.dataset.id = statement.id;
@@ -68,9 +68,15 @@ function readerTab(send) {
     }
   }
 
+  // The name of a section, with the one it has in the book where that is in another language.
+  function title({ title, original }) {
+    const other = original && original !== title ? make("small", { class: "vx-original" }, original) : null;
+    return make("h4", {}, title, " ", other);
+  }
+
   function draw(state) {
     const sections = state.sections.map((section) =>
-      make("section", {}, make("h4", {}, section.title), make("ul", {}, ...section.statements.map((one) => line(one, state)))),
+      make("section", {}, title(section), make("ul", {}, ...section.statements.map((one) => line(one, state)))),
     );
     text.replaceChildren(...sections);
     text.scrollTop = 0;

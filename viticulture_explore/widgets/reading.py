@@ -1,22 +1,26 @@
 """Reading a rulebook: its statements by section, in one language beside another, found by words of any of the three.
 
-What is read is here, as plain values; :mod:`.reader_tab` and :mod:`.reader` put it on a page.
+The cards, spaces and numbers of a game are read like a rulebook, kind by kind. What is read is here, as plain values;
+:mod:`.reader_tab` and :mod:`.reader` put it on a page.
 """
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from viticulture_explore import places
 from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.message import Message, Name
+from viticulture_explore.core.position import Move
 from viticulture_explore.rulebook import (
     Agreement,
     Statement,
     agreement,
     concepts_of,
+    heading,
     rulebooks,
     search,
     sections,
@@ -27,10 +31,21 @@ from viticulture_explore.scenarios import outline
 from viticulture_explore.text import LANGUAGES, languages, say
 from viticulture_explore.widgets.citations import stand
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from viticulture_explore.core.game import Card, Game
+
 Part = dict[str, Any]
 
 ALL: Final = ""
 """Stands for all rulebooks in a search, and for no second language."""
+
+CARDS: Final = "cards"
+"""Stands among the rulebooks for the cards, spaces and numbers of the game."""
+
+A_CARD: Final = "card "
+"""What the id of a line begins with that is a card."""
 
 
 class Reading:
@@ -38,12 +53,19 @@ class Reading:
 
     ``beside`` is the second language, or empty for none; ``query`` words that a statement has to hold, in any of the
     languages and in the terms of any of the books; then all of ``books`` are searched, and ``rulebook`` comes first.
+    With a ``game`` its cards can be read, too.
     """
 
     def __init__(
-        self, rulebook: str, lang: str, beside: str = ALL, books: tuple[str, ...] | None = None
+        self,
+        rulebook: str,
+        lang: str,
+        beside: str = ALL,
+        books: tuple[str, ...] | None = None,
+        game: Game | None = None,
     ) -> None:
         self.books: Final = books or rulebooks()
+        self.game: Final = game
         self.rulebook = ""
         self.lang = ""
         self.beside = ""
@@ -55,11 +77,11 @@ class Reading:
         self.choose("beside", beside)
 
     def choose(self, picker: str, value: str) -> None:
-        """Choose the ``rulebook``, the language (``lang``) or the second one (``beside``).
+        """Choose the ``rulebook`` (or :data:`CARDS`), the language (``lang``) or the second one (``beside``).
 
         Raises :class:`UnknownWord` for another picker and for a value it does not have.
         """
-        choices = {"rulebook": self.books, "lang": LANGUAGES, "beside": (ALL, *LANGUAGES)}
+        choices = {"rulebook": self._readable, "lang": LANGUAGES, "beside": (ALL, *LANGUAGES)}
         if picker not in choices:
             raise UnknownWord("picker", picker, choices)
         if value not in choices[picker]:
@@ -80,11 +102,7 @@ class Reading:
     def parts(self) -> Part:
         """What the page shows."""
         beside = ALL if self.beside == self.lang else self.beside
-        shown = (
-            _found(self.query, self.lang, beside, (self.rulebook, *self.books))
-            if self.query
-            else _book(self.rulebook, self.lang, beside)
-        )
+        shown = self._found(beside) if self.query else self._whole(beside)
         number = sum(len(section["statements"]) for section in shown)
         return {
             "lang": self.lang,
@@ -93,15 +111,42 @@ class Reading:
             "query": self.query,
             "pickers": self._pickers(),
             "sections": shown,
-            "count": _ui(self.lang, "reader-found" if self.query else "reader-count", number=number),
+            "count": _ui(self.lang, f"reader-{self._counted}", number=number),
             "words": {
                 **{key: _ui(self.lang, f"reader-{key}") for key in ("search", "search-hint", "contents")},
                 "name": _ui(self.lang, "tab-reader"),
             },
         }
 
+    @property
+    def _counted(self) -> str:
+        return "found" if self.query else "cards-count" if self.rulebook == CARDS else "count"
+
+    @property
+    def _readable(self) -> tuple[str, ...]:
+        return (*self.books, CARDS) if self.game and self.game.cards() else self.books
+
+    def _whole(self, beside: str) -> list[Part]:
+        if self.rulebook == CARDS:
+            assert self.game is not None  # else there is nothing to choose
+            return _cards(self.game, self.lang, beside)
+        return _book(self.rulebook, self.lang, beside)
+
+    def _found(self, beside: str) -> list[Part]:
+        cards = _cards(self.game, self.lang, beside, self.query) if self.game else []
+        found = _found(self.query, self.lang, beside, (self.rulebook, *self.books))
+        return cards + found if self.rulebook == CARDS else found + cards
+
     def _pickers(self) -> list[Part]:
-        books = [[book, _ui(self.lang, "thing", thing=Name(book))] for book in self.books]
+        books = [
+            [
+                book,
+                _ui(self.lang, "reader-cards")
+                if book == CARDS
+                else _ui(self.lang, "thing", thing=Name(book)),
+            ]
+            for book in self._readable
+        ]
         names = [[lang, name] for lang, name in languages().items()]
         none = [[ALL, _ui(self.lang, "reader-beside-none")]]
         return [
@@ -114,22 +159,28 @@ class Reading:
         ]
 
 
-def opened(statement: str, lang: str) -> Part:
+def opened(statement: str, lang: str, game: Game | None = None) -> Part:
     """What stands behind a statement: what the other books say of it, and the scenarios that show it.
 
-    Raises :class:`UnknownWord` if there is no such statement.
+    Behind a card of a game stand the scenarios that name it. Raises :class:`UnknownWord` if there is no such statement.
     """
+    if game is not None and statement.startswith(A_CARD):
+        return _behind(statement, (), _naming(game, statement.removeprefix(A_CARD)), lang)
     standing = agreement(statement)
     stances: tuple[tuple[Agreement, tuple[str, ...]], ...] = (
         ("differ", standing.differ),
         ("agree", standing.agree),
         ("silent", standing.silent),
     )
-    others = [_other(statement, book, kind, lang) for kind, books in stances for book in books]
+    others = tuple(_other(statement, book, kind, lang) for kind, books in stances for book in books)
+    return _behind(statement, others, _shown_by().get(statement, ()), lang)
+
+
+def _behind(id: str, others: tuple[Part, ...], scenarios: tuple[str, ...], lang: str) -> Part:
     return {
-        "id": statement,
-        "others": others,
-        "scenarios": [{"name": name, "title": _title(name, lang)} for name in _shown_by().get(statement, ())],
+        "id": id,
+        "others": list(others),
+        "scenarios": [{"name": name, "title": _title(name, lang)} for name in scenarios],
         "words": {
             key: _ui(lang, key)
             for key in ("cite-others", "cite-nothing", "reader-scenarios", "reader-no-scenario")
@@ -155,7 +206,11 @@ def _other(statement: str, book: str, kind: Agreement, lang: str) -> Part:
 @lru_cache(maxsize=64)
 def _book(rulebook: str, lang: str, beside: str) -> list[Part]:
     return [
-        {"title": name, "statements": [_line(known, lang, beside) for known in inside]}
+        {
+            "title": heading(rulebook, name, lang),
+            "original": name,
+            "statements": [_line(known, lang, beside) for known in inside],
+        }
         for name, inside in sections(rulebook)
     ]
 
@@ -184,6 +239,65 @@ def _line(statement: Statement, lang: str, beside: str) -> Part:
         "stand": stand(agreement(statement.id).whole, lang),
         "scenarios": len(_shown_by().get(statement.id, ())),
     }
+
+
+@lru_cache(maxsize=64)
+def _cards(game: Game, lang: str, beside: str, query: str = "") -> list[Part]:
+    """The cards of a game, kind by kind; with a query those in which its words stand, in any language."""
+    kinds: dict[str, list[Part]] = {}
+    for card, said in _said(game):
+        if all(word in said for word in query.casefold().split()):
+            kinds.setdefault(card.kind, []).append(_card(game, card, lang, beside))
+    return [
+        {"title": say(Message(f"card-kind-{kind}"), lang), "statements": lines}
+        for kind, lines in kinds.items()
+    ]
+
+
+def _card(game: Game, card: Card, lang: str, beside: str) -> Part:
+    return {
+        "id": f"{A_CARD}{card.id}",
+        "label": _name(game, card, lang),
+        "text": say(card.words, lang, game),
+        "beside": f"{_name(game, card, beside)} – {say(card.words, beside, game)}" if beside else "",
+        "stand": None,
+        "scenarios": len(_naming(game, card.id)),
+    }
+
+
+def _name(game: Game, card: Card, lang: str) -> str:
+    name = card.name if isinstance(card.name, Message) else Message("ui-thing", {"thing": card.name})
+    return say(name, lang, game)
+
+
+@cache
+def _said(game: Game) -> tuple[tuple[Card, str], ...]:
+    """Every card of a game with all that is said of it in any language, to look for words in."""
+    return tuple(
+        (card, " ".join((card.id, *_in_all_languages(game, card))).casefold()) for card in game.cards()
+    )
+
+
+def _in_all_languages(game: Game, card: Card) -> Iterator[str]:
+    for lang in LANGUAGES:
+        yield from (_name(game, card, lang), say(card.words, lang, game))
+
+
+def _naming(game: Game, card: str) -> tuple[str, ...]:
+    """The names of the shipped scenarios that name a card of a deck."""
+    return _words_of_scenarios().get(card, ()) if game.deck_of(Move("deal", (card,))) else ()
+
+
+@cache
+def _words_of_scenarios() -> dict[str, tuple[str, ...]]:
+    """The names of the shipped scenarios by the words of their files."""
+    home = places.examples()
+    found: dict[str, list[str]] = {}
+    for file in sorted(home.rglob("*.yaml")):
+        name = file.relative_to(home).with_suffix("").as_posix()
+        for word in sorted(set(re.findall(r"\w+", file.read_text(encoding="utf-8")))):
+            found.setdefault(word, []).append(name)
+    return {word: tuple(names) for word, names in found.items()}
 
 
 @cache
