@@ -257,13 +257,13 @@ def champagne(lang: str = "en") -> Explorer:
 def test_the_cards_and_numbers_of_a_game_are_read_beside_its_rulebooks() -> None:
     pane = champagne().pane
     assert pane["pickers"][0]["options"] == [
-        ["champagne", "Age of Champagne"],
+        ["champagne", "Champagne online help (Japanese)"],
         ["cards", "Cards, spaces and numbers"],
     ]
     assert [section["title"] for section in pane["sections"]] == [
         "Vineyards", "Market cards", "Events", "Inheritance cards", "Bonus tokens", "Spaces", "Numbers of the game",
     ]  # fmt: skip
-    assert pane["count"] == f"{len(GAMES['champagne'].cards())} cards, spaces and numbers"
+    assert pane["count"] == f"Cards, spaces and numbers: {len(GAMES['champagne'].cards())}"
 
 
 @pytest.mark.parametrize(

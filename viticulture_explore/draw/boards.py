@@ -86,7 +86,7 @@ def _drawn(shape: Shape, lang: str, game: Game | None) -> DrawnShape:
     )
     says = say(shape.says, lang, game) if shape.says else text
     does = " vx-can" if shape.moves else " vx-ask" if shape.tries else " vx-look" if shape.looks else ""
-    if not (does or says):
+    if not (does or shape.says):  # what only adorns another shape lets a click through to it
         does = " vx-mute"
     return DrawnShape(
         shape.id,

@@ -1,4 +1,4 @@
-"""The tab with a rulebook to read; a statement opens the scenarios that show it on the board above."""
+"""The tab with a rulebook or the cards to read; a line opens the scenarios that show it on the board above."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ class ReaderTab(Tab):
     """The rulebooks of the game that is explored."""
 
     id = "reader"
+    aside = True
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -48,7 +49,7 @@ class ReaderTab(Tab):
             reading.read(statement)
 
     def _behind(self, id: str) -> Part:
-        return opened(id, self.session.lang)
+        return opened(id, self.session.lang, self.session.game)
 
     def _here(self) -> Reading | None:
         """The reader, in the language of the session; ``None`` for a game whose books are not here."""
@@ -57,7 +58,8 @@ class ReaderTab(Tab):
             return None
         if self._reading is None or self._reading.books != books:
             chosen = self.session.rulebook
-            self._reading = Reading(chosen if chosen in books else books[0], self.session.lang, books=books)
+            first = chosen if chosen in books else books[0]
+            self._reading = Reading(first, self.session.lang, books=books, game=self.session.game)
         if self._reading.lang != self.session.lang:
             target = self._reading.target
             self._reading.choose("lang", self.session.lang)
