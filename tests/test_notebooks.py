@@ -11,6 +11,7 @@ from typing import Any
 import nbformat
 import pytest
 from conftest import ROOT
+from markdown_it import MarkdownIt
 from nbclient import NotebookClient
 from nbformat import NotebookNode
 
@@ -141,6 +142,22 @@ def test_texts_are_in_their_language(lesson: str) -> None:
         for key, text in cells(lesson, lang, "markdown").items():
             assert bool(KANA.search(text)) == (lang == "ja"), (lang, key)
             assert bool(HAN.search(text)) == (lang != "en"), (lang, key)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_bold_words_are_bold(lesson: str, lang: str) -> None:
+    # Markdown does not close ** between a mark and a letter, as in "**=**は".
+    for key, text in cells(lesson, lang, "markdown").items():
+        assert "**" not in MarkdownIt().render(text), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_a_line_that_goes_on_does_not_become_a_list(lesson: str, lang: str) -> None:
+    # A broken line that begins with "1. " would be read as the first point of a list.
+    for key, text in cells(lesson, lang, "markdown").items():
+        assert "<ol" not in MarkdownIt().render(text), key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
