@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from viticulture_explore.rulebook.differences import differences
     from viticulture_explore.scenarios import Quiz, example, load, read, share, unshare, write
     from viticulture_explore.widgets import ask, check, picture, predict, speak
-    from viticulture_explore.widgets.show import show
+    from viticulture_explore.widgets.show import quiz, show
 
 __all__ = [
     "Line",
@@ -42,6 +42,7 @@ __all__ = [
     "outcomes",
     "picture",
     "predict",
+    "quiz",
     "read",
     "rulebook",
     "share",
@@ -70,6 +71,7 @@ _HOMES: Final = {
     "outcomes": "core.search",
     "picture": "widgets",
     "predict": "widgets",
+    "quiz": "widgets",
     "read": "scenarios",
     "rulebook": "",
     "share": "scenarios",

@@ -1,7 +1,7 @@
-"""What the address of the app view asks for: a language, and a scenario or something shared.
+"""What the address of the app view asks for: a language, a mode, and a scenario or something shared.
 
 ``/explore?lang=ja&scenario=make_wine/two_reds`` opens that shipped scenario in Japanese; ``/explore?share=...`` opens
-a share string at its place.
+a share string at its place, ``&mode=quiz`` or ``&mode=lesson`` begins in that mode.
 """
 
 from __future__ import annotations
@@ -47,15 +47,23 @@ def requested_explorer(query: str | None = None) -> Explorer:
     from viticulture_explore.scenarios import ScenarioError, ShareError
     from viticulture_explore.widgets import show
 
-    lang, shared = requested_language(query), _value(query, "share")
+    lang, shared, mode = requested_language(query), _value(query, "share"), requested_mode(query)
     if shared:
         try:
-            return show(share=shared, lang=lang)
+            return show(share=shared, lang=lang, mode=mode)
         except (ShareError, ScenarioError) as error:
             explorer = show(requested_scenario(query), lang)
             explorer.tell(error.say(lang))
             return explorer
-    return show(requested_scenario(query), lang)
+    return show(requested_scenario(query), lang, mode=mode)
+
+
+def requested_mode(query: str | None = None) -> str:
+    """The mode the explorer begins in: the one the query string names if there is such a mode, else exploring."""
+    from viticulture_explore.widgets.explorer import MODES
+
+    wanted = _value(query, "mode")
+    return wanted if wanted in MODES else "explore"
 
 
 def default_language() -> str:

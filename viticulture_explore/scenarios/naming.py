@@ -34,6 +34,16 @@ def whole(description: Mapping[Any, Any], key: str) -> dict[Any, Any]:
     return {**rest, key: {**rest.get(key, {}), **seats}} if seats and key else dict(description)
 
 
+def direct(description: Mapping[Any, Any], key: str) -> dict[Any, Any]:
+    """The other way round: the seats stand directly.
+
+    >>> direct({"year": 2, "vineyards": {1: {"lira": 3}}}, "vineyards")
+    {1: {'lira': 3}, 'year': 2}
+    """
+    rest = dict(description)
+    return {**rest.pop(key, {}), **rest}
+
+
 def leaves(description: Mapping[Any, Any], above: Place = ()) -> Iterator[tuple[Place, Any]]:
     """Every value of a description that is no mapping, with its place.
 

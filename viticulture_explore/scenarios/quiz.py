@@ -316,7 +316,7 @@ class Quiz(Sequence[Asked]):
     """The questions of a scenario, or of its file, under one of its rulebooks (default: the first).
 
     Each answer given to :meth:`answer` is kept; :meth:`results` tells them as plain values, for a table or a grader.
-    Raises :class:`ScenarioError` for a file that is no scenario, and for a question that cannot be asked.
+    Raises :class:`ScenarioError` for a file that is no scenario, and when a question is taken that cannot be asked.
 
     >>> from viticulture_explore.scenarios import example
     >>> quiz = Quiz(example("quiz/which_wine"))
@@ -331,11 +331,11 @@ class Quiz(Sequence[Asked]):
     def __init__(self, scenario: Scenario | str | os.PathLike[str], rulebook: str | None = None) -> None:
         self.scenario = scenario if isinstance(scenario, Scenario) else load(Path(scenario))
         self.rulebook = rulebook or self.scenario.rulebooks[0]
-        self._asked = tuple(Asked(self.scenario, one, self.rulebook) for one in self.scenario.quiz)
+        self._asked: dict[int, Asked] = {}
         self._rows: dict[int, Row] = {}
 
     def __len__(self) -> int:
-        return len(self._asked)
+        return len(self.scenario.quiz)
 
     @overload
     def __getitem__(self, at: int) -> Asked: ...
@@ -343,12 +343,18 @@ class Quiz(Sequence[Asked]):
     def __getitem__(self, at: slice) -> Sequence[Asked]: ...
     def __getitem__(self, at: int | slice) -> Asked | Sequence[Asked]:
         """A question by its number, counted from 0."""
-        return self._asked[at]
+        if isinstance(at, slice):
+            return [self[number] for number in range(len(self))[at]]
+        number = range(len(self))[at]
+        if number not in self._asked:
+            self._asked[number] = Asked(self.scenario, self.scenario.quiz[number], self.rulebook)
+        return self._asked[number]
 
     def answer(self, number: int, answer: Answer) -> Judgement:
         """Judge an answer to a question (counted from 0) and keep it. Raises as :meth:`Asked.check`."""
+        number = range(len(self))[number]
         given = answer if isinstance(answer, Mapping | str) else tuple(answer)
-        judged = self._asked[number].check(given)
+        judged = self[number].check(given)
         self._rows[number] = Row(plain(given), judged.right, self._tries(number) + 1)
         return judged
 
@@ -359,14 +365,21 @@ class Quiz(Sequence[Asked]):
         ``False``, and ``tries`` 0.
         """
         return [
-            {"question": number + 1, "kind": asked.kind, **msgspec.structs.asdict(self._row(number))}
-            for number, asked in enumerate(self._asked)
+            {"question": number + 1, "kind": question.kind, **msgspec.structs.asdict(self._row(number))}
+            for number, question in enumerate(self.scenario.quiz)
         ]
 
     @property
     def score(self) -> int:
         """How many questions were answered rightly at last."""
         return sum(row.right for row in self._rows.values())
+
+    def keep(self, other: Quiz) -> None:
+        """Take over what was answered to the questions that another quiz has, too, under the same rulebook."""
+        theirs = other.scenario.quiz if other.rulebook == self.rulebook else ()
+        for number, question in enumerate(self.scenario.quiz):
+            if question in theirs and (row := other._rows.get(theirs.index(question))):
+                self._rows[number] = row
 
     def _row(self, number: int) -> Row:
         return self._rows.get(number, Row(None, right=False, tries=0))

@@ -226,6 +226,13 @@ class _State:
         self.position = self.position.after(move)
         self.played.append(move)
 
+    def deal(self, move: Move) -> None:
+        """Play an outcome that is written; a card that the deals would have brought next is not dealt again."""
+        deck = self.position.game.deck_of(move)
+        if deck and self.deals.get(deck, ())[:1] == move.args:
+            self.deals[deck] = self.deals[deck][1:]
+        self.play(move)
+
     def play_unwritten(self) -> None:
         """Settle a chance decision by the deals, else by the generator."""
         legal = self.position.legal_moves()
@@ -347,7 +354,7 @@ class _Run:
                 self.next += 1
                 assert entry is not None  # it is the one that wrote the move
                 self.turn(entry)
-                self.state.play(move)
+                self.state.deal(move)
                 self.states.append(self.state.copy())
             else:
                 self.state.play_unwritten()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ruamel.yaml import YAML
@@ -14,11 +14,12 @@ from viticulture_explore.core.line import Line
 from viticulture_explore.core.position import Position
 from viticulture_explore.scenarios.model import DEFAULT_GAME, FORMAT, KEYS, Scenario
 from viticulture_explore.scenarios.reader import shown_whole
+from viticulture_explore.scenarios.teaching import Teaching, keys_of, one_text
 
 WIDEST: Final = 100
 """Lists and mappings that fit into so many characters stand on one line."""
 
-_BLOCKS: Final = ("given", "vineyards", "line", "variations")
+_BLOCKS: Final = ("given", "vineyards", "line", "variations", "quiz")
 """What always gets lines of its own, however short it is."""
 
 
@@ -34,19 +35,20 @@ def write(  # noqa: PLR0913 - the keys of a file, all by name
     cases: tuple[str, ...] = (),
     seed: int = 0,
     deals: Mapping[str, Sequence[str]] | None = None,
+    teaching: Teaching | None = None,
 ) -> str:
     """A position, or a record with its variations, as the text of a scenario file.
 
     ``rulebook`` (by default the first of the game), ``options`` and ``modules`` are those the position was set up
-    with; ``deals`` are the next cards of a deck. What is impossible about the position is allowed in the file by
-    name. Reading the text gives an equal start and the same moves.
+    with; ``deals`` are the next cards of a deck; of ``teaching`` the notes and the quiz are written. What is impossible
+    about the position is allowed in the file by name. Reading the text gives an equal start and the same moves.
     """
     start = subject if isinstance(subject, Position) else subject.start
     keys: dict[str, Any] = {
         "format": FORMAT,
         "game": start.game.id,
-        "title": _texts(title),
-        "about": _texts(about),
+        "title": one_text(title),
+        "about": one_text(about),
         "rulebook": "" if rulebook == next(iter(start.game.rulebooks)) else rulebook,
         "options": dict(options or {}),
         "modules": list(modules),
@@ -58,11 +60,14 @@ def write(  # noqa: PLR0913 - the keys of a file, all by name
     }
     if deals:
         keys["given"] = {**keys["given"], "deals": {deck: list(cards) for deck, cards in deals.items()}}
+    line = list(map(str, subject.moves)) if isinstance(subject, Line) else []
+    notes, quiz = (teaching or Teaching()).along(line)
     if isinstance(subject, Line):
-        keys["line"] = list(map(str, subject.moves))
+        keys["line"] = list(_with_notes(line, notes))
         keys["variations"] = [
             {"at": further.at, "line": list(further.line)} for further in subject.variations
         ]
+    keys["quiz"] = [keys_of(question, tuple(start.game.rulebooks)) for question in quiz]
     return dump(keys)
 
 
@@ -78,7 +83,17 @@ def write_like(scenario: Scenario, subject: Position | Line, rulebook: str | Non
         statements=scenario.statements,
         cases=scenario.cases,
         seed=scenario.seed,
+        teaching=Teaching.of(scenario, rulebook),
     )
+
+
+def _with_notes(line: Sequence[str], notes: Mapping[int, Mapping[str, str]]) -> Iterator[Any]:
+    """The entries of a line: its moves, and between them what is said to a learner."""
+    for number, move in enumerate((*line, None)):
+        if number in notes:
+            yield {"note": one_text(notes[number])}
+        if move is not None:
+            yield move
 
 
 def dump(keys: Mapping[str, Any]) -> str:
@@ -98,14 +113,6 @@ def dump(keys: Mapping[str, Any]) -> str:
     out = io.StringIO()
     yaml.dump(_laid_out(said, 0, block=True), out)
     return out.getvalue()
-
-
-def _texts(texts: str | Mapping[str, str]) -> str | dict[str, str]:
-    """One text where all languages say the same."""
-    if isinstance(texts, str):
-        return texts
-    different = set(texts.values())
-    return different.pop() if len(texts) == 3 and len(different) == 1 else dict(texts)
 
 
 def _laid_out(value: Any, indent: int, *, block: bool) -> Any:

@@ -4,6 +4,18 @@ from viticulture_explore.widgets.explorer import Explorer
 from viticulture_explore.widgets.notebook import speak
 from viticulture_explore.widgets.pictures import Picture, Verdict, ask, check, picture, predict
 from viticulture_explore.widgets.session import Session
-from viticulture_explore.widgets.show import show
+from viticulture_explore.widgets.show import quiz, show
 
-__all__ = ["Explorer", "Picture", "Session", "Verdict", "ask", "check", "picture", "predict", "show", "speak"]
+__all__ = [
+    "Explorer",
+    "Picture",
+    "Session",
+    "Verdict",
+    "ask",
+    "check",
+    "picture",
+    "predict",
+    "quiz",
+    "show",
+    "speak",
+]

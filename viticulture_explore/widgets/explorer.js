@@ -137,7 +137,8 @@ function header(model, send) {
   const language = pick((value) => ({ do: "language", lang: value }));
   const time = make("span", { class: "vx-time" });
   const stages = make("ol", { class: "vx-stages" });
-  const element = make("header", { class: "vx-head" }, title, rulebook, language, make("span", { class: "vx-when" }, time, stages));
+  const [modes, updateModes] = modeSwitch(model, send);
+  const element = make("header", { class: "vx-head" }, title, modes, rulebook, language, make("span", { class: "vx-when" }, time, stages));
 
   function fill(select, options, chosen, name) {
     select.setAttribute("aria-label", name);
@@ -152,6 +153,7 @@ function header(model, send) {
   function update() {
     const head = model.get("head");
     title.textContent = head.title;
+    updateModes();
     fill(rulebook, head.rulebooks, head.rulebook, head.words.rulebook);
     fill(language, head.languages, head.language, head.words.language);
     time.textContent = head.time;
@@ -173,7 +175,7 @@ function board(model, send, choose) {
 
   function act(target) {
     const shape = shapes.get(target.dataset.key);
-    if (shape.edits) send({ do: `${model.get("tabs").open}.click`, shape: shape.id });
+    if (shape.edits) send({ do: `${model.get("board").asks}.click`, shape: shape.id });
     else if (shape.moves.length === 1) send({ do: "play", move: shape.moves[0] });
     else if (shape.moves.length) choose(shape.moves, target);
     else if (shape.tries) send({ do: "ask", move: shape.tries });
@@ -803,6 +805,33 @@ function hiddenTab(send) {
 
 const TABS = { hidden: hiddenTab, graph: graphTab, questions: questionsTab, compare: compareTab, reader: readerTab, record: recordTab, table: tableTab, scenarios: scenariosTab, setup: setupTab };
 
+const MODES = { lesson: lessonMode, quiz: quizMode };
+
+// What a mode shows in the side: above the moves, or in their place.
+function modePane(model, send, root, side) {
+  const scroll = side.querySelector(".vx-scroll");
+  const pane = make("section", { class: "vx-mode-pane" });
+  const made = {};
+
+  function update() {
+    const mode = model.get("mode");
+    root.classList.toggle("vx-quizzing", mode.beside);
+    root.classList.toggle("vx-learning", mode.id !== "explore" && !mode.beside);
+    for (const [id, [element]] of Object.entries(made)) if (id !== mode.id) element.remove();
+    if (!mode.beside) pane.remove();
+    if (!(mode.id in MODES)) return;
+    const ask = (message) => send({ ...message, do: message.do.startsWith("/") ? message.do.slice(1) : `${mode.id}.${message.do}` });
+    made[mode.id] ??= MODES[mode.id](ask);
+    const [element, fill] = made[mode.id];
+    if (mode.beside && !pane.isConnected) side.append(pane);
+    if (mode.beside) pane.setAttribute("aria-label", mode.modes.find(([id]) => id === mode.id)[1]);
+    const home = mode.beside ? pane : scroll;
+    if (element.parentElement !== home) home.prepend(element);
+    fill(mode.state);
+  }
+  return update;
+}
+
 // The bar of tabs and the open one: below the board, or beside it in place of the moves.
 function tabs(model, send, side) {
   const list = make("div", { class: "vx-tabs", role: "tablist" });
@@ -904,7 +933,13 @@ function render({ model, el }) {
   root.addEventListener("vx-read", (event) => send({ do: "cited", statement: event.detail }));
   el.append(root);
 
-  const updates = { head: updateHead, board: updateBoard, panel: updatePanel, line: updateLine, tabs: updateTabs, pane: updatePane };
+  const showMode = modePane(model, send, root, side);
+  function updateMode() {
+    updateHead();
+    showMode();
+  }
+
+  const updates = { head: updateHead, board: updateBoard, panel: updatePanel, line: updateLine, tabs: updateTabs, pane: updatePane, mode: updateMode };
   const names = Object.keys(updates);
   function language() {
     root.lang = model.get("head").language;

@@ -18,7 +18,9 @@ from viticulture_explore.text import say
 from viticulture_explore.widgets import mending, state
 from viticulture_explore.widgets.compare_tab import CompareTab
 from viticulture_explore.widgets.graph_tab import GraphTab
+from viticulture_explore.widgets.lesson import LessonMode
 from viticulture_explore.widgets.questions_tab import QuestionsTab
+from viticulture_explore.widgets.quiz_tab import QuizMode
 from viticulture_explore.widgets.reader_tab import ReaderTab
 from viticulture_explore.widgets.record_tab import RecordTab
 from viticulture_explore.widgets.scenarios_tab import ScenariosTab
@@ -29,8 +31,9 @@ from viticulture_explore.widgets.table_tab import TableTab
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from viticulture_explore.scenarios import Quiz
     from viticulture_explore.widgets.session import Session
-    from viticulture_explore.widgets.tabs import Tab
+    from viticulture_explore.widgets.tabs import Mode, Tab
 
 TABS: Final[tuple[type[Tab], ...]] = (
     GraphTab,
@@ -44,8 +47,15 @@ TABS: Final[tuple[type[Tab], ...]] = (
 )
 """The tabs, in order."""
 
-PARTS: Final = ("graph", "questions", "reader", "scenarios", "setup")
-"""The tabs that have a script and a style of their own beside ``explorer.js`` and ``explorer.css``."""
+EXPLORE: Final = "explore"
+
+_MODES: Final[tuple[type[Mode], ...]] = (LessonMode, QuizMode)
+
+MODES: Final = (EXPLORE, *(kind.id for kind in _MODES))
+"""What can be done with a scenario, in the order of the switch."""
+
+PARTS: Final = ("graph", "questions", "reader", "scenarios", "setup", "lesson", "quiz")
+"""The tabs and modes that have a script and a style of their own beside ``explorer.js`` and ``explorer.css``."""
 
 _HERE: Final = files("viticulture_explore.widgets")
 
@@ -76,13 +86,16 @@ class Explorer(anywidget.AnyWidget):
     line = traitlets.Dict().tag(sync=True)
     tabs = traitlets.Dict().tag(sync=True)
     pane = traitlets.Dict().tag(sync=True)
+    mode = traitlets.Dict().tag(sync=True)
     said = traitlets.Unicode().tag(sync=True)
     arriving = traitlets.Bool(default_value=False).tag(sync=True)
     """Whether a click elsewhere has opened it, so that the page should turn to it once it is there."""
 
-    def __init__(self, session: Session, tab: str = "graph") -> None:
+    def __init__(self, session: Session, tab: str = "graph", mode: str = EXPLORE) -> None:
         self.session = session
         self._tabs = {kind.id: kind(session) for kind in TABS}
+        self._modes = {kind.id: kind(session) for kind in _MODES}
+        self._mode: Mode | None = None
         if tab and tab not in self._tabs:
             raise UnknownWord("tab", tab, self._tabs)
         self._open = tab
@@ -91,6 +104,7 @@ class Explorer(anywidget.AnyWidget):
         for made in self._tabs.values():
             made.listener = partial(self._push, made)
             made.closer = self._close_tab
+        self._choose_mode(mode)
         super().__init__(**self._parts())
         self.on_msg(self._receive)
 
@@ -99,9 +113,9 @@ class Explorer(anywidget.AnyWidget):
 
         ``action`` is one of ``play``, ``ask``, ``dismiss``, ``chance``, ``back``, ``forward``, ``go``, ``undo``,
         ``redo``, ``replay``, ``tick`` (what happens by itself), ``look``, ``language``, ``rulebook``, ``tab``,
-        ``cited`` (turn to a statement), ``mend`` (try a change that makes a move legal), ``show-hands`` (hide hands no
-        more), ``late`` (draw what a tab has left for later) and ``share`` (send the page the share string), or
-        ``<tab>.<name>`` for what a tab can do; ``values`` are those of the method behind it.
+        ``mode``, ``cited`` (turn to a statement), ``mend`` (try a change that makes a move legal), ``show-hands``
+        (hide hands no more), ``late`` (draw what a tab has left for later) and ``share`` (send the page the share
+        string), or ``<tab>.<name>`` for what a tab or a mode can do; ``values`` are those of the method behind it.
         Errors of the explorer's own are shown on the page; under test they are raised as well.
         """
         with self._lock:
@@ -111,9 +125,9 @@ class Explorer(anywidget.AnyWidget):
         failure, shown = "", action in {"late", "share"}
         try:
             tab, _, name = action.rpartition(".")
-            if tab and name in self._tabs[tab].answers:
+            if tab and name in self._part(tab).answers:
                 shown = True
-                self.send({"tab": tab, "about": name, **self._tabs[tab].answers[name](**values)})
+                self.send({"tab": tab, "about": name, **self._part(tab).answers[name](**values)})
             else:
                 self._action(action)(**values)
         except Exception as error:
@@ -128,7 +142,14 @@ class Explorer(anywidget.AnyWidget):
 
     def _action(self, action: str) -> Callable[..., None]:
         tab, _, name = action.rpartition(".")
-        return self._tabs[tab].actions[name] if tab else self._actions[name]
+        if tab:
+            return self._part(tab).actions[name]
+        instead = self._mode.instead if self._mode else {}
+        return instead.get(name) or self._actions[name]
+
+    def _part(self, id: str) -> Tab:
+        """A tab or a mode by its id."""
+        return self._tabs[id] if id in self._tabs else self._modes[id]
 
     @property
     def _actions(self) -> dict[str, Callable[..., None]]:
@@ -149,6 +170,7 @@ class Explorer(anywidget.AnyWidget):
             "language": session.speak,
             "rulebook": session.change_rulebook,
             "tab": self._choose_tab,
+            "mode": self._choose_mode,
             "cited": self._read,
             "mend": partial(mending.mend, session),
             "show-hands": self._show_hands,
@@ -166,25 +188,73 @@ class Explorer(anywidget.AnyWidget):
                 setattr(self, name, value)
 
     def _parts(self, failure: str = "") -> dict[str, Any]:
-        session = self.session
+        session, mode = self.session, self._mode
         tab = self._tabs.get(self._open)
+        if tab and not self._is_offered(tab):
+            tab = None
+        front = [part for part in (tab, mode) if part and not self._is_put_away(part)]
+        drawn = ({**board, "asks": part.id} for part in front if (board := part.board()))
         return {
-            "head": {**state.header(session), **(tab.head() if tab and not self._is_put_away(tab) else {})},
+            "head": {**state.header(session), **next((head for part in front if (head := part.head())), {})},
             "terms": state.terms(session.game, session.rules[0], session.lang),
-            "board": (tab and not self._is_put_away(tab) and tab.board()) or state.board(session),
+            "board": next(drawn, None) or state.board(session),
             "panel": {**state.panel(session, failure), "mend": mending.offers(session)},
-            "line": state.line(session),
-            "said": failure or state.said(session),
+            "line": (mode and mode.line()) or state.line(session),
+            "said": failure or (mode and mode.said()) or state.said(session),
             "tabs": self._bar(),
             "pane": self._pane(tab) if tab else {"id": "", "late": False},
+            "mode": self._mode_part(),
         }
+
+    # -- the modes ------------------------------------------------------------------------------------------
+
+    def _mode_part(self) -> dict[str, Any]:
+        lang, mode = self.session.lang, self._mode
+        return {
+            "id": mode.id if mode else EXPLORE,
+            "beside": bool(mode and mode.beside),
+            "name": say(Message("ui-modes"), lang),
+            "modes": [
+                [known, *(say(Message(f"ui-mode-{known}{of}"), lang) for of in ("", "-about"))]
+                for known in MODES
+            ],
+            "state": mode.state() if mode else {},
+        }
+
+    def _choose_mode(self, mode: str) -> None:
+        """Explore, learn or answer; everything else stays as it is. Raises :class:`UnknownWord` for no such mode."""
+        if mode not in MODES:
+            raise UnknownWord("mode", mode, MODES)
+        self._mode = self._modes.get(mode)
+        if self._mode is not None:
+            self._mode.enter()
+
+    def results(self) -> list[dict[str, Any]]:
+        """How the questions of the quiz were answered so far: the rows of :meth:`Quiz.results`, as plain values."""
+        return self._quiz.results()
+
+    @property
+    def score(self) -> int:
+        """How many questions of the quiz were answered rightly at last."""
+        return self._quiz.score
+
+    @property
+    def _quiz(self) -> Quiz:
+        mode = self._modes[QuizMode.id]
+        assert isinstance(mode, QuizMode)
+        return mode.quiz
+
+    def _is_offered(self, tab: Tab) -> bool:
+        """Whether a tab may be open: beside a quiz only what does not give the answers away."""
+        return tab.aside or not (self._mode and self._mode.beside)
 
     # -- the tabs -------------------------------------------------------------------------------------------
 
     def _bar(self) -> dict[str, Any]:
-        names = [[tab, say(Message(f"ui-tab-{tab}"), self.session.lang)] for tab in self._tabs]
+        offered = [tab for tab in self._tabs.values() if self._is_offered(tab)]
+        names = [[tab.id, say(Message(f"ui-tab-{tab.id}"), self.session.lang)] for tab in offered]
         return {
-            "open": self._open,
+            "open": self._open if any(self._open == tab.id for tab in offered) else "",
             "tabs": names,
             "beside": [tab.id for tab in self._tabs.values() if tab.beside],
         }
@@ -202,7 +272,7 @@ class Explorer(anywidget.AnyWidget):
 
     def _push(self, tab: Tab) -> None:
         with self._lock:
-            if self._open == tab.id:
+            if self._open == tab.id and self._is_offered(tab):
                 self.pane = self._pane(tab)
 
     def _choose_tab(self, tab: str) -> None:
@@ -228,7 +298,7 @@ class Explorer(anywidget.AnyWidget):
     def _draw_late(self) -> None:
         """The second half of a step: the page asks for it once the board stands."""
         tab = self._tabs.get(self._open)
-        if tab and not self._is_put_away(tab):
+        if tab and self._is_offered(tab) and not self._is_put_away(tab):
             self.pane = {**self.pane, **tab.late(), "late": False}
 
     def _show_hands(self) -> None:

@@ -8,13 +8,17 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from viticulture_explore.core.line import Line, Node
+    from viticulture_explore.scenarios.teaching import Teaching
 
 MOST: Final = 200
 """So many changes can be taken back."""
 
 
 class Subject(NamedTuple):
-    """What is explored: the record, its titles, its rules, the deck tops that are fixed, the seed of other chance."""
+    """What is explored: the record, its titles, its rules, the deck tops that are fixed, the seed of other chance.
+
+    ``teaching`` is what it says to a learner.
+    """
 
     line: Line
     title: Mapping[str, str]
@@ -22,6 +26,7 @@ class Subject(NamedTuple):
     options: Mapping[str, str]
     deals: Mapping[str, tuple[str, ...]]
     seed: int
+    teaching: Teaching
 
 
 class Snapshot(NamedTuple):

@@ -36,6 +36,7 @@ class RecordTab(Tab):
     """The line and its variations; saving, sharing and opening."""
 
     id = "record"
+    aside = True
     slow = True
 
     _problem: str = ""

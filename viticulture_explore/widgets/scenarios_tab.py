@@ -22,6 +22,7 @@ class ScenariosTab(Tab):
     """A shelf for each topic, and a search over all of them."""
 
     id = "scenarios"
+    aside = True
 
     _topic: str = ""
     _query: str = ""

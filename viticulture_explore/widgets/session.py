@@ -10,12 +10,15 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from viticulture_explore.core.errors import AmbiguousMove, IllegalMove, InvalidMove, UnknownWord
 from viticulture_explore.core.line import Line, Node
 from viticulture_explore.core.message import Message
 from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position
-from viticulture_explore.scenarios import ShareError, draw, run, share, write
+from viticulture_explore.scenarios import Quiz, Scenario, ShareError, draw, run, share, write
+from viticulture_explore.scenarios.source import Source
+from viticulture_explore.scenarios.teaching import Placed, Teaching
 from viticulture_explore.simulate.bots import sensible_move
 from viticulture_explore.text import LANGUAGES, say
 from viticulture_explore.widgets.history import History, Snapshot, Subject
@@ -24,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from viticulture_explore.core.game import Game
-    from viticulture_explore.scenarios import Scenario
 
 OWN_RULES: Final = ""
 """Stands for the rules of a position that no rulebook of its game has."""
@@ -91,6 +93,7 @@ class Session:
     options: Mapping[str, str]
     deals: Mapping[str, tuple[str, ...]]
     seed: int
+    teaching: Teaching
     answer: Answer | None
     followed: Followed | None
     _looking: int | None
@@ -106,13 +109,14 @@ class Session:
         options: Mapping[str, str] | None = None,
         deals: Mapping[str, Sequence[str]] | None = None,
         seed: int = 0,
+        teaching: Teaching | None = None,
     ) -> None:
         self.table: Final = Table()
         self.history: Final = History()
         self.replaying = False
         """Whether the line is being shown, step by step."""
         self._random = random.Random(seed)
-        self._put(_subject(line, title, rulebook, options, deals, seed=seed))
+        self._put(_subject(line, title, rulebook, options, deals, seed=seed, teaching=teaching))
         self.lang = ""
         self.speak(lang)
 
@@ -274,6 +278,7 @@ class Session:
         options: Mapping[str, str] | None = None,
         deals: Mapping[str, Sequence[str]] | None = None,
         seed: int | None = None,
+        teaching: Teaching | None = None,
     ) -> None:
         """Explore something else from now on; :meth:`undo` brings back what was there.
 
@@ -283,9 +288,13 @@ class Session:
         with self._changing():
             if seed is not None:
                 self._random = random.Random(seed)
-            self._put(
-                _subject(line, title, rulebook, options, deals, seed=self.seed if seed is None else seed)
-            )
+            kept = self.seed if seed is None else seed
+            self._put(_subject(line, title, rulebook, options, deals, seed=kept, teaching=teaching))
+
+    def teach(self, quiz: Sequence[Placed]) -> None:
+        """Have the record ask these questions; it can be taken back."""
+        with self._changing():
+            self.teaching = self.teaching.with_quiz(quiz)
 
     def open(self, scenario: Scenario, place: str = "0") -> None:
         """Explore a scenario from now on, with its line, from its start or another place of its record.
@@ -300,6 +309,7 @@ class Session:
             options=scenario.options,
             deals=scenario.deals,
             seed=scenario.seed,
+            teaching=Teaching.of(scenario, report.rulebook),
         )
 
     def replay(self) -> None:
@@ -347,12 +357,41 @@ class Session:
         return write(
             self.line,
             title=self.title or self._plain_title(),
+            about=self.teaching.abouts,
             rulebook=rulebook,
             options=options,
             modules=modules,
             seed=self.seed,
             deals=self.deals,
+            teaching=self.teaching,
         )
+
+    def quiz(self) -> Quiz:
+        """The questions of the record, under its present rules. They need no line: each has its own way."""
+        rulebook, options, modules = self.rules
+        asked = (replace(placed.question, at=0, after=placed.path, place=()) for placed in self.teaching.quiz)
+        scenario = Scenario(
+            name=self.game.id,
+            game=self.game,
+            titles=dict(self.title),
+            abouts=self.teaching.abouts,
+            rulebooks=(rulebook,),
+            options=dict(options),
+            modules=modules,
+            statements=(),
+            cases=(),
+            allow=None,
+            seed=self.seed,
+            given=self.game.given(self.line.start),
+            deals=dict(self.deals),
+            line=(),
+            variations=(),
+            notes={},
+            quiz=tuple(asked),
+            source=Source(self.game.id, {}, {}),
+            starts={rulebook: self.line.start},
+        )
+        return Quiz(scenario)
 
     def shared(self) -> str:
         """The record, its rules and the present place in it as a share string."""
@@ -396,12 +435,15 @@ class Session:
         self.options = subject.options
         self.deals = subject.deals
         self.seed = subject.seed
+        self.teaching = subject.teaching
         self._leave()
         self._looking = None
         self._source = (self.rulebook, self.line)
 
     def _snapshot(self) -> Snapshot:
-        return Snapshot.of(Subject(self.line, self.title, self.rulebook, self.options, self.deals, self.seed))
+        return Snapshot.of(
+            Subject(self.line, self.title, self.rulebook, self.options, self.deals, self.seed, self.teaching)
+        )
 
     @contextmanager
     def _changing(self) -> Iterator[None]:
@@ -478,6 +520,7 @@ def _subject(  # noqa: PLR0913 - all that a subject is made of
     deals: Mapping[str, Sequence[str]] | None,
     *,
     seed: int,
+    teaching: Teaching | None,
 ) -> Subject:
     return Subject(
         line,
@@ -486,6 +529,7 @@ def _subject(  # noqa: PLR0913 - all that a subject is made of
         dict(options or {}),
         {deck: tuple(cards) for deck, cards in (deals or {}).items()},
         seed,
+        teaching or Teaching(),
     )
 
 

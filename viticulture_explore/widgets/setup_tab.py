@@ -69,6 +69,7 @@ class SetupTab(Tab):
     """A draft of a position, its form, and what is wrong with it."""
 
     id = "setup"
+    aside = True
     open_hands = True
     beside = True
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from viticulture_explore.core.line import Line
 from viticulture_explore.core.position import Position
 from viticulture_explore.scenarios import Scenario, load, read, run, shared_place, unshare
+from viticulture_explore.scenarios.teaching import Teaching
 from viticulture_explore.widgets.explorer import Explorer
 from viticulture_explore.widgets.notebook import spoken
 from viticulture_explore.widgets.session import Session, at_place
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     import os
 
 
-def show(  # noqa: PLR0913 - what is shown, and five choices by name
+def show(  # noqa: PLR0913 - what is shown, and six choices by name
     what: Scenario | Position | Line | str | os.PathLike[str] | None = None,
     lang: str | None = None,
     *,
@@ -24,6 +25,7 @@ def show(  # noqa: PLR0913 - what is shown, and five choices by name
     rulebook: str | None = None,
     tab: str = "graph",
     seed: int | None = None,
+    mode: str = "explore",
 ) -> Explorer:
     """The explorer, to be shown as the value of a notebook cell.
 
@@ -42,6 +44,8 @@ def show(  # noqa: PLR0913 - what is shown, and five choices by name
         The tab that is open below the board; ``""`` for none.
     seed
         What chance does when it is left to itself; default the seed of the scenario, else 0.
+    mode
+        ``explore``, ``lesson`` (the line, to be found move by move) or ``quiz`` (the questions of the scenario).
 
     Raises
     ------
@@ -52,7 +56,7 @@ def show(  # noqa: PLR0913 - what is shown, and five choices by name
     ScenarioError
         For a file that is no valid scenario.
     UnknownWord
-        For a language that is not there.
+        For a language, a tab or a mode that is not there.
     """
     if (what is None) == (share is None):
         raise TypeError("show takes either what to show or a share string")
@@ -60,9 +64,9 @@ def show(  # noqa: PLR0913 - what is shown, and five choices by name
     if share is not None:
         what, place = read(unshare(share), "share"), shared_place(share)
     if isinstance(what, Position):
-        return Explorer(Session(Line(what), lang=lang, seed=seed or 0), tab)
+        return Explorer(Session(Line(what), lang=lang, seed=seed or 0), tab, mode)
     if isinstance(what, Line):
-        return Explorer(Session(what, lang=lang, seed=seed or 0), tab)
+        return Explorer(Session(what, lang=lang, seed=seed or 0), tab, mode)
     assert what is not None
     scenario = what if isinstance(what, Scenario) else load(Path(what))
     report = run(scenario, rulebook)
@@ -75,5 +79,23 @@ def show(  # noqa: PLR0913 - what is shown, and five choices by name
         options=scenario.options,
         deals=scenario.deals,
         seed=scenario.seed if seed is None else seed,
+        teaching=Teaching.of(scenario, report.rulebook),
     )
-    return Explorer(session, tab)
+    return Explorer(session, tab, mode)
+
+
+def quiz(
+    what: Scenario | str | os.PathLike[str], lang: str | None = None, *, rulebook: str | None = None
+) -> Explorer:
+    """The questions of a scenario, or of its file, beside the board, to be shown as the value of a notebook cell.
+
+    The explorer's ``results()`` tells how they were answered so far, a plain row for each question, and its ``score``
+    how many rightly. Without a widget :class:`Quiz` asks and judges the same questions. Raises as :func:`show`.
+
+    >>> import viticulture_explore as ve
+    >>> explorer = ve.quiz(ve.example("quiz/which_wine"), "en")
+    >>> explorer.do("quiz.check", picked=["make red 3", "make red 4", "make white 1"])
+    >>> explorer.score
+    1
+    """
+    return show(what, lang, rulebook=rulebook, mode="quiz")

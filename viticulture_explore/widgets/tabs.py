@@ -26,6 +26,8 @@ class Tab(ABC):
     """Whether :meth:`late` has more to show, made only when the page has drawn the rest."""
     beside: ClassVar[bool] = False
     """Whether it takes the side of the board, in place of the moves, instead of the place below."""
+    aside: ClassVar[bool] = False
+    """Whether it tells nothing of what can be done at the present position: it may stay open beside a quiz."""
     open_hands: ClassVar[bool] = False
     """Whether it tells what hands hold: while hands are hidden it is put away."""
 
@@ -70,4 +72,27 @@ class Tab(ABC):
     @property
     def answers(self) -> Mapping[str, Callable[..., dict[str, Any]]]:
         """What its page may ask that changes nothing, by name: the page is sent what comes back, and nothing else."""
+        return {}
+
+
+class Mode(Tab):
+    """Another way to look at the same scenario than to explore it: the switch in the head changes to it and back.
+
+    Its own part of the page stands in the side of the board: above the moves, or in their place if it is ``beside``.
+    """
+
+    def enter(self) -> None:
+        """Make ready when the mode is chosen."""
+
+    def said(self) -> str | None:
+        """What a screen reader says after an action, if it is another thing than what the explorer says."""
+        return None
+
+    def line(self) -> dict[str, Any] | None:
+        """The line of play to show, if it is another than that of the record."""
+        return None
+
+    @property
+    def instead(self) -> Mapping[str, Callable[..., None]]:
+        """What it does in place of the explorer's own actions, by their names."""
         return {}
