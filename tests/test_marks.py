@@ -56,7 +56,7 @@ LABELS = {
 """Where a space, or a line of its own, keeps apart what is no sentence: the beginning of the key, and what it is."""
 
 PAIRS = ("()", "（）", "「」", "『』", "“”", "《》", "[]")
-END = {".": ".", "。": ".", "?": "?", "？": "?", ":": ":", "：": ":", "!": "!", "！": "!", "…": "…"}
+END = {".": ".", "。": ".", "?": "?", "？": "?", ":": ":", "：": ":", "!": ".", "！": ".", "…": "…"}
 """The marks at the end of a text, of half and of full width."""
 
 

@@ -27,24 +27,28 @@ champagne-order = { $family ->
     [continent] continental order ({ $cubes })
    *[overseas] overseas order ({ $cubes })
 }
+champagne-stars = { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}
 champagne-inheritance-green = { $count ->
-    [one] green card, stars: { $stars } – a vineyard of at most { $most } { $most ->
+    [one] green card ({ champagne-stars }, a vineyard of at most { $most } { $most ->
         [one] cube
        *[other] cubes
-    }{ champagne-with-eco }
-   *[other] green card, stars: { $stars } – { $count } vineyards of at most { $most } { $most ->
+    }{ champagne-with-eco })
+   *[other] green card ({ champagne-stars }, { $count } vineyards of at most { $most } { $most ->
         [one] cube
        *[other] cubes
-    }{ champagne-with-eco }
+    }{ champagne-with-eco })
 }
 champagne-with-eco = { $eco ->
     [0] { "" }
    *[other] , eco +{ $eco }
 }
-champagne-inheritance-purple = purple card, stars: { $stars } – press +{ $steps }, cuvées: { $cubes }
-champagne-inheritance-purple-bare = purple card, stars: { $stars } – press +{ $steps }
-champagne-inheritance-orange = orange card, stars: { $stars } – modules +{ $modules }, still wines: { $cubes }
-champagne-inheritance-orange-bare = orange card, stars: { $stars } – modules +{ $modules }
+champagne-inheritance-purple = purple card ({ champagne-stars }, press +{ $steps }, cuvées: { $cubes })
+champagne-inheritance-purple-bare = purple card ({ champagne-stars }, press +{ $steps })
+champagne-inheritance-orange = orange card ({ champagne-stars }, modules +{ $modules }, still wines: { $cubes })
+champagne-inheritance-orange-bare = orange card ({ champagne-stars }, modules +{ $modules })
 champagne-inheritance-name = { $colour ->
     [green] Green { $number }
     [purple] Purple { $number }
@@ -261,12 +265,12 @@ champagne-event-wants_vineyard = Seat { $seat } wants { $vineyard }.
 champagne-event-event_in_region = The event changes the harvest of seat { $seat }: { $event }.
 champagne-event-event_everywhere = The event changes the press of seat { $seat }: { $event }.
 champagne-event-area_began = Resolved now: { champagne-area }.
-champagne-event-market_order = At the market the order is { $seats }.
+champagne-event-market_order = At the market, the turn order is { $seats }.
 champagne-event-may_deliver_again = Seat { $seat } may deliver a second order.
 champagne-event-marketing_goes_on = Seat { $seat }’s collaborator on step 2 acts and comes back.
 champagne-event-season_ended = Round { $round } comes to an end.
 champagne-event-round_began = Round { $round } begins.
-champagne-event-last_round = It is the last of ten rounds.
+champagne-event-last_round = This is the last of ten rounds.
 champagne-event-game_ended = The game ends after round { $round }.
 champagne-event-scoring_began = Final scoring is added to the points gained so far.
 champagne-event-stars_tied = Tied in stars: { $seats }. The best green card decides.

@@ -27,15 +27,16 @@ champagne-order = { $family ->
     [continent] 欧州の市場カード（{ $cubes }）
    *[overseas] 海外の市場カード（{ $cubes }）
 }
-champagne-inheritance-green = 緑の継承カード（星{ $stars }）：キューブ{ $most }個までのワイン畑{ $count }枚{ champagne-with-eco }
+champagne-stars = 星{ $stars }
+champagne-inheritance-green = 緑の継承カード（{ champagne-stars }、キューブ{ $most }個までのワイン畑{ $count }枚{ champagne-with-eco }）
 champagne-with-eco = { $eco ->
     [0] { "" }
    *[other] 、環境+{ $eco }
 }
-champagne-inheritance-purple = 紫の継承カード（星{ $stars }）：プレス+{ $steps }、キュヴェ：{ $cubes }
-champagne-inheritance-purple-bare = 紫の継承カード（星{ $stars }）：プレス+{ $steps }
-champagne-inheritance-orange = オレンジの継承カード（星{ $stars }）：モジュール+{ $modules }、スティルワイン：{ $cubes }
-champagne-inheritance-orange-bare = オレンジの継承カード（星{ $stars }）：モジュール+{ $modules }
+champagne-inheritance-purple = 紫の継承カード（{ champagne-stars }、プレス+{ $steps }、キュヴェ：{ $cubes }）
+champagne-inheritance-purple-bare = 紫の継承カード（{ champagne-stars }、プレス+{ $steps }）
+champagne-inheritance-orange = オレンジの継承カード（{ champagne-stars }、モジュール+{ $modules }、スティルワイン：{ $cubes }）
+champagne-inheritance-orange-bare = オレンジの継承カード（{ champagne-stars }、モジュール+{ $modules }）
 champagne-inheritance-name = { $colour ->
     [green] 緑{ $number }
     [purple] 紫{ $number }

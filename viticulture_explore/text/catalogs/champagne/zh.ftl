@@ -27,15 +27,16 @@ champagne-order = { $family ->
     [continent] 欧洲市场牌（{ $cubes }）
    *[overseas] 海外市场牌（{ $cubes }）
 }
-champagne-inheritance-green = 绿色传承牌（{ $stars }星）：方块不超过{ $most }个的葡萄园{ $count }张{ champagne-with-eco }
+champagne-stars = { $stars }星
+champagne-inheritance-green = 绿色传承牌（{ champagne-stars }，方块不超过{ $most }个的葡萄园{ $count }张{ champagne-with-eco }）
 champagne-with-eco = { $eco ->
     [0] { "" }
    *[other] ，环保+{ $eco }
 }
-champagne-inheritance-purple = 紫色传承牌（{ $stars }星）：压榨+{ $steps }，特酿：{ $cubes }
-champagne-inheritance-purple-bare = 紫色传承牌（{ $stars }星）：压榨+{ $steps }
-champagne-inheritance-orange = 橙色传承牌（{ $stars }星）：模块+{ $modules }，静态酒：{ $cubes }
-champagne-inheritance-orange-bare = 橙色传承牌（{ $stars }星）：模块+{ $modules }
+champagne-inheritance-purple = 紫色传承牌（{ champagne-stars }，压榨+{ $steps }，特酿：{ $cubes }）
+champagne-inheritance-purple-bare = 紫色传承牌（{ champagne-stars }，压榨+{ $steps }）
+champagne-inheritance-orange = 橙色传承牌（{ champagne-stars }，模块+{ $modules }，静态酒：{ $cubes }）
+champagne-inheritance-orange-bare = 橙色传承牌（{ champagne-stars }，模块+{ $modules }）
 champagne-inheritance-name = { $colour ->
     [green] 绿色{ $number }号
     [purple] 紫色{ $number }号

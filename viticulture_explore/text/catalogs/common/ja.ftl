@@ -16,4 +16,4 @@ obstacle-not_legal = このゲームのルールでは、ここでこの手は�
 
 # 手が合わないとき：今何を決めるのか、またはどの席の番でもないこと。
 obstacle-not_now = { $decision }
-obstacle-not_your_decision = これは運で決まるか、先に運で決まることがあります。
+obstacle-not_your_decision = 運で決まることなので選べないか、先に運で決まることがあります。

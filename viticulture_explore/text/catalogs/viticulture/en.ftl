@@ -247,7 +247,7 @@ decision-uproot = { $most ->
     [one] Which vine to uproot?
    *[other] Which vine to uproot? ({ $number } of { $most })
 }
-decision-yoke = Harvest which field, or uproot which vine?
+decision-yoke = Which field to harvest, or which vine to uproot?
 decision-make_wine = { $most ->
     [one] Which wine to make?
    *[other] Which wine to make? ({ $number } of { $most })
@@ -463,7 +463,7 @@ obstacle-no_such_space = { $players ->
     [one] With one player there is no bonus space: { $action }.
    *[other] With { $players } players there is no bonus space: { $action }.
 }
-obstacle-not_full = The grande worker stands beside an action only when its spaces are full: { $action }.
+obstacle-not_full = The grande worker may stand beside an action only when its spaces are full: { $action }.
 obstacle-nothing_to_do = This cannot be carried out now: { $action }.
 obstacle-bonus_not_possible = The bonus cannot be done, so its space stays free: { $action }.
 obstacle-no_yoke = The yoke has not been built.
@@ -665,7 +665,7 @@ decision-keep = { $count ->
 decision-mentor_draw = Draw a vine card or a summer visitor?
 decision-move_rooster = Which row does the rooster move to?
 decision-name = Which opponent to name? ({ $number } of { $most })
-decision-offer = Take the offer of the card that seat { $active } played?
+decision-offer = Take the offer on the card that seat { $active } played?
 decision-offer_card = Offer seat { $active } a visitor? Offered so far: { $count } of { $most }.
 decision-parts = What comes next?
 decision-retrieve = { $most ->

@@ -126,7 +126,7 @@ move-place = { $where ->
 }
 move-pass = パス
 move-done = ここまでにする
-move-wake = { $row }行め
+move-wake = { $row }行目
 move-draw = { $deck ->
     [vine] 緑カードを引く
     [summer] 夏季訪問者を引く
@@ -541,7 +541,7 @@ obstacle-no_star = 置いたり動かしたりできる星がありません。
 
 ## 局面の様子
 
-fact-row = { $seat }番：{ $row }行め
+fact-row = { $seat }番：{ $row }行目
 fact-lira = { $seat }番：{ $number }リラ
 fact-vp = { $number ->
    *[other] { $seat }番：勝利点{ $number }

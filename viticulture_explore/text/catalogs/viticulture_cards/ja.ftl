@@ -381,8 +381,8 @@ effect-depending-below_zero = 勝利点が0未満なら、{ $then }。そうで�
 
 effect-opponents-may = 相手はそれぞれ、{ $offer }ことができる
 effect-everybody-may = あなたを含む全員がそれぞれ、{ $offer }ことができる
-effect-per-taker = そうした相手1人につき、{ $gain }
-effect-per-refuser = そうしない相手1人につき、{ $gain }
+effect-per-taker = 応じた相手1人につき、{ $gain }
+effect-per-refuser = 断った相手1人につき、{ $gain }
 effect-name = { $form ->
     [linked] 相手を{ $count }人まで指名し
    *[whole] 相手を{ $count }人まで指名する

@@ -46,7 +46,7 @@ scene-row-4 = 1リラ
 scene-row-5 = 訪問者1枚
 scene-row-6 = 1点
 scene-row-7 = 臨時労働者
-scene-rooster = { $seat }番の雄鶏、{ $row }行め
+scene-rooster = { $seat }番の雄鶏、{ $row }行目
 scene-decks = 山札
 scene-deck = { $kind ->
     [vine] 緑の山札
