@@ -189,7 +189,9 @@ def test_share_string_keeps_the_seed_the_next_cards_and_the_single_rules() -> No
     assert session.seed == 0
 
 
-def test_page_is_sent_the_share_string_for_its_address_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_page_is_sent_the_share_string_for_its_address_and_nothing_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     explorer = branched()
     sent: list[dict[str, Any]] = []
     monkeypatch.setattr(explorer, "send", sent.append)
@@ -203,7 +205,9 @@ def test_page_is_sent_the_share_string_for_its_address_and_nothing_else(monkeypa
 def test_record_is_saved_as_a_file_a_page_a_handout_and_a_notebook(
     monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
-    explorer = vineyard("place make_wine", "make red 4", lang=lang, title={"en": "Two reds", "ja": "赤", "zh": "红"})
+    explorer = vineyard(
+        "place make_wine", "make red 4", lang=lang, title={"en": "Two reds", "ja": "赤", "zh": "红"}
+    )
     sent: list[dict[str, Any]] = []
     monkeypatch.setattr(explorer, "send", sent.append)
     for kind, _ in explorer.pane["kinds"]:

@@ -95,6 +95,8 @@ class Shape(msgspec.Struct, frozen=True, kw_only=True):
     """What is written on it."""
     says: Message | None = None
     """What a screen reader and the tooltip say: a whole phrase; without it, the label."""
+    mark: Message | None = None
+    """What stands in the coloured edge of a card: of which kind it is, for whoever cannot tell the colours."""
     tone: Tone = "plain"
     align: Align = "start"
     state: State = "plain"

@@ -78,6 +78,7 @@ def _drawn(shape: Shape, lang: str, game: Game | None) -> DrawnShape:
         width=shape.width,
         height=shape.height,
         text=text,
+        mark=say(shape.mark, lang, game) if shape.mark else "",
         tone=shape.tone,
         align=shape.align,
         state=shape.state,

@@ -24,6 +24,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
     width: float
     height: float
     text: str = ""
+    mark: str = ""
     tone: Tone = "plain"
     align: Align = "start"
     state: State = "plain"
@@ -216,12 +217,15 @@ def _leaf(look: Look) -> str:
 
 
 def _card(look: Look) -> str:
-    inner, outer = number(look.width - 14), number(look.width)
-    stripe = f'<path class="vx-fill" d="M7 0h{inner}a7 7 0 0 1 7 7h-{outer}a7 7 0 0 1 7-7z"/>'
+    top = 13.0 if look.mark else 7.0
+    inner, outer, down = number(look.width - 14), number(look.width), number(top - 7)
+    stripe = f'<path class="vx-fill" d="M7 0h{inner}a7 7 0 0 1 7 7v{down}h-{outer}v-{down}a7 7 0 0 1 7-7z"/>'
+    stripe += write(
+        look.mark, look.width / 2, 7, 11, room=look.width - 4, anchor="middle", style="on", bold=True
+    )
     pile = ""
     if look.value is not None:
         pile = rect(look.width, look.height, 7, "vx-card vx-under", x=3, y=-3)
-    top = 7.0
     middle = top + (look.height - top) / 2
     value = "" if look.value is None else str(look.value)
     words = write(

@@ -116,6 +116,7 @@ def decks(canvas: Canvas) -> None:
             f"deck {kind.id}",
             (index * 47.0, DECKS_Y, 42, 31),
             tone=KIND_TONES[index],
+            mark=say(f"kind-letter-{kind.id}"),
             value=left,
             says=say("deck", kind=kind.id, count=left, discards=len(canvas.position.discards[index])),
             moves=canvas.marks.shared.legal(f"draw {kind.id}"),

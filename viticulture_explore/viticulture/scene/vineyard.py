@@ -47,6 +47,8 @@ SLOT_HEIGHT: Final = 29.0
 ROW: Final = 32.0
 FIELD_PITCH: Final = 203.0
 CARD_HEIGHT: Final = 73.0
+GAP: Final = 5.6
+"""Between the cards in hand."""
 FIELD_Y: Final = 50.0
 FIELD_HEIGHT: Final = 81.0
 CRUSH_Y: Final = 153.0
@@ -325,16 +327,17 @@ def structures(canvas: Canvas) -> None:
 
 
 def hand(canvas: Canvas) -> None:
-    """The cards in hand, side by side; they overlap where there are many."""
+    """The cards in hand, side by side; they get narrower where there are many, and overlap at last."""
     canvas.heading("hand", MAT, 417)
     cards = [(kind.index, card) for kind in KINDS for card in kind.cards(canvas.player.hand[kind.index])]
     if not cards:
         canvas.note("hand empty", MAT, 440, say("hand-empty"))
-    pitch = min(85.6, (MAT_WIDTH - 80) / max(len(cards) - 1, 1))
+    width = max(58.0, min(80.0, (MAT_WIDTH + GAP) / max(len(cards), 1) - GAP))
+    pitch = min(width + GAP, (MAT_WIDTH - width) / max(len(cards) - 1, 1))
     copies: dict[str, int] = {}
     for index, (kind, card) in enumerate(cards):
         copies[card] = copies.get(card, 0) + 1
-        _card(canvas, f"card {card} {copies[card]}", MAT + index * pitch, kind, card)
+        _card(canvas, f"card {card} {copies[card]}", (MAT + index * pitch, width), kind, card)
 
 
 def _structure(name: str, *, built: bool) -> Message:
@@ -343,13 +346,16 @@ def _structure(name: str, *, built: bool) -> Message:
     )
 
 
-def _card(canvas: Canvas, id: str, x: float, kind: int, card: str) -> None:
+def _card(canvas: Canvas, id: str, across: tuple[float, float], kind: int, card: str) -> None:
+    """A card from the left end of its width on."""
     is_order = kind == ORDER
+    x, width = across
     canvas.draw(
         "card",
         id,
-        (x, 432, 80, CARD_HEIGHT),
+        (x, 432, width, CARD_HEIGHT),
         tone=KIND_TONES[kind],
+        mark=say(f"kind-{KINDS[kind].id}"),
         label=None if is_order else thing(card),
         says=order_in_words(card) if is_order else say(f"card-{KINDS[kind].id}", card=Name(card)),
         state="changed" if canvas.marks.has("card", card) else "plain",
@@ -359,15 +365,16 @@ def _card(canvas: Canvas, id: str, x: float, kind: int, card: str) -> None:
         tries=canvas.marks.try_card(kind, card),
     )
     if is_order:
-        _order(canvas, id, x, card)
+        _order(canvas, id, across, card)
 
 
-def _order(canvas: Canvas, id: str, x: float, card: str) -> None:
+def _order(canvas: Canvas, id: str, across: tuple[float, float], card: str) -> None:
+    x, width = across
     order = ORDER_CARDS[ORDERS.number[card]]
     wanted = [(colour, value) for colour, least in order.wants for value in least]
-    left = x + (80 - 19 * len(wanted)) / 2 + 1
+    left = x + (width - 19 * len(wanted)) / 2 + 1
     for index, (colour, value) in enumerate(wanted):
-        area = (left + 19 * index, 446, 17, 17)
+        area = (left + 19 * index, 449, 17, 17)
         canvas.draw(
             "bead",
             f"{id} wine {index + 1}",
@@ -377,7 +384,8 @@ def _order(canvas: Canvas, id: str, x: float, card: str) -> None:
             owner=canvas.seat,
         )
     reward = say("order-reward", points=order.vp, residual=order.residual)
-    canvas.draw("text", f"{id} reward", (x + 7, 472, 68, 20), label=reward, tone="soft", owner=canvas.seat)
+    below = (x + 3, 472, width - 6, 28)
+    canvas.draw("text", f"{id} reward", below, label=reward, tone="soft", align="middle", owner=canvas.seat)
 
 
 def order_in_words(card: str) -> Message:

@@ -51,6 +51,15 @@ scene-row-5 = 1 visitor
 scene-row-6 = 1 point
 scene-row-7 = temporary worker
 scene-rooster = Rooster of seat { $seat } on row { $row }
+# On the edge of each card: its kind, and the same as a letter.
+scene-kind-vine = Vine
+scene-kind-summer = Summer
+scene-kind-order = Order
+scene-kind-winter = Winter
+scene-kind-letter-vine = V
+scene-kind-letter-summer = S
+scene-kind-letter-order = O
+scene-kind-letter-winter = W
 scene-decks = Decks
 scene-deck = { $kind ->
     [vine] Vine deck

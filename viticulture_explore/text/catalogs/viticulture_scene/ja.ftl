@@ -47,6 +47,15 @@ scene-row-5 = 訪問者1枚
 scene-row-6 = 1点
 scene-row-7 = 臨時労働者
 scene-rooster = { $seat }番の雄鶏、{ $row }行目
+# カードの帯：種類と、その1文字。
+scene-kind-vine = 緑カード
+scene-kind-summer = 夏季訪問者
+scene-kind-order = 注文
+scene-kind-winter = 冬季訪問者
+scene-kind-letter-vine = 緑
+scene-kind-letter-summer = 夏
+scene-kind-letter-order = 注
+scene-kind-letter-winter = 冬
 scene-decks = 山札
 scene-deck = { $kind ->
     [vine] 緑の山札

@@ -47,6 +47,15 @@ scene-row-5 = 1张访客
 scene-row-6 = 1分
 scene-row-7 = 额外工人
 scene-rooster = { $seat }号玩家的公鸡，位置{ $row }
+# 牌的色边：种类及其简写。
+scene-kind-vine = 绿色牌
+scene-kind-summer = 夏季访客
+scene-kind-order = 订单
+scene-kind-winter = 冬季访客
+scene-kind-letter-vine = 绿
+scene-kind-letter-summer = 夏
+scene-kind-letter-order = 单
+scene-kind-letter-winter = 冬
 scene-decks = 牌库
 scene-deck = { $kind ->
     [vine] 绿色牌库
