@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
+import sources
 from toy import PIPPIN, register
 
 import viticulture_explore as ve
+from viticulture_explore import champagne
+from viticulture_explore.champagne import concepts as champagne_concepts
 from viticulture_explore.core.line import Line
+from viticulture_explore.core.message import Message, Name
 from viticulture_explore.rulebook import concept, statement
-from viticulture_explore.text import LANGUAGES
+from viticulture_explore.text import LANGUAGES, say
+from viticulture_explore.viticulture.concepts import OBSTACLES
 from viticulture_explore.widgets import Explorer, Session, citations
 
 register()
@@ -91,6 +99,50 @@ def test_each_other_book_agrees_differs_or_is_silent() -> None:
     }
     silent = [book for book in found["others"] if not book["statements"]]
     assert all(book["stand"] == {"kind": "silent", "sign": "–", "words": "says nothing"} for book in silent)
+
+
+# -- every event and every obstacle, under every book -------------------------------------------------------
+
+
+def told_by(id: str, book: str, books: tuple[str, ...], lang: str) -> None:
+    """A citation speaks for itself, or says that its book does not and quotes one that does."""
+    found = citations.citation(id, book, lang, books)
+    assert found is not None, (id, book)
+    assert found["cited"], (id, book)
+    assert all(line["text"] and line["label"] for line in found["cited"])
+    speakers = {statement(line["id"]).rulebook for line in found["cited"]}
+    if found["own"]:
+        assert (speakers, found["note"]) == ({book}, "")
+        return
+    (speaker,) = speakers
+    assert speaker != book
+    names = [say(Message("ui-thing", {"thing": Name(name)}), lang) for name in (book, speaker)]
+    assert all(name in found["note"] for name in names), (id, book)
+    other = {one["rulebook"]: one for one in found["others"]}
+    assert {book, speaker}.isdisjoint(other)
+
+
+VITICULTURE_SITES = [*sources.tells(), *sources.objections()]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_event_and_obstacle_of_viticulture_is_cited(book: str, lang: str) -> None:
+    concepts = {name for site in VITICULTURE_SITES for name in site.concepts} | {*OBSTACLES.values()}
+    assert len(concepts) > 100
+    for name in sorted(concepts):
+        told_by(name, book, BOOKS, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_and_obstacle_of_champagne_is_cited(lang: str) -> None:
+    root = Path(champagne.__file__).parent
+    named = re.compile(r"champagne\.[a-z_]+\.[0-9]{2}")
+    concepts = {name for file in root.rglob("*.[pc][ys]*") for name in named.findall(file.read_text("utf-8"))}
+    assert {*champagne_concepts.OBSTACLES.values()} <= concepts
+    assert len(concepts) > 40
+    for name in sorted(concepts):
+        told_by(name, "champagne", ("champagne",), lang)
 
 
 def test_own_rules_are_cited_like_the_first_book() -> None:

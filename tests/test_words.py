@@ -20,6 +20,8 @@ from viticulture_explore.viticulture import words
 from viticulture_explore.viticulture.actions import ACTIONS, SEASONS
 from viticulture_explore.viticulture.cards import KIND, STRUCTURES
 from viticulture_explore.viticulture.concepts import OBSTACLES
+from viticulture_explore.viticulture.effects.counting import GainPer
+from viticulture_explore.viticulture.effects.tokens import AgeOneWine, AgeAllWine
 from viticulture_explore.viticulture.setup import PAPAS
 from viticulture_explore.viticulture.status import FLAGS
 from viticulture_explore.viticulture.tokens import COLOURS
@@ -387,11 +389,13 @@ def test_a_harvest_says_the_grapes_it_will_give() -> None:
         ),
         (
             Obstacle(
-                "cellar_too_small", "blush_needs_medium", {"colour": "blush", "needed": "medium_cellar"}
+                "cellar_too_small",
+                "blush_needs_medium",
+                {"colour": "blush", "needed": "medium_cellar", "highest": 3},
             ),
-            "Blush wine needs the Medium Cellar.",
-            "ロゼには中貯蔵庫が必要です。",
-            "桃红葡萄酒需要中型酒窖。",
+            "Blush wine needs the Medium Cellar; this cellar ends at 3.",
+            "ロゼには中貯蔵庫が必要です。今の貯蔵庫は3までです。",
+            "桃红葡萄酒需要中型酒窖；现在的酒窖只到3。",
         ),
         (
             Obstacle("no_free_slot", "no_legal_wine_space", {"colour": "blush", "highest": 4, "lowest": 4}),
@@ -411,6 +415,72 @@ def test_obstacles_read_with_the_numbers_of_the_position(
     obstacle: Obstacle, english: str, japanese: str, chinese: str
 ) -> None:
     assert said(VITICULTURE.say_obstacle(obstacle)) == {"en": english, "ja": japanese, "zh": chinese}
+
+
+def against(position: Any, move: str) -> set[str]:
+    """What is said in English against a move."""
+    return {said(VITICULTURE.say_obstacle(found))["en"] for found in position.why_not(move)}
+
+
+def test_a_wine_beyond_the_cellar_names_where_the_cellar_ends() -> None:
+    position = winter(crush_pad={"red": [2, 3], "white": [4]}).play("place make_wine")
+    assert against(position, "make blush red 3 white 4") == {
+        "Blush wine needs the Medium Cellar; this cellar ends at 3."
+    }
+    assert against(position, "make sparkling red 2 red 3 white 4") == {
+        "Sparkling wine needs the Large Cellar; this cellar ends at 3."
+    }
+
+
+def test_workers_that_are_all_placed_are_counted() -> None:
+    position = winter(workers=3, available=0)
+    assert "None of the 3 regular workers is left to place." in against(position, "place train")
+    grande = "The grande worker may stand beside an action only when its spaces are full; 1 of 1 is free: Train worker."
+    assert grande in against(winter(lira=4), "place train grande beside")
+
+
+def test_spaces_that_are_taken_are_counted() -> None:
+    position = VITICULTURE.set_up(
+        {"players": 3, "season": "winter", "spaces": {"draw_order": {"plain": 2}, "train": {"bonus": 3}}}
+    )
+    assert "The only ordinary space is taken: Draw wine order." in against(position, "place draw_order")
+    assert "The bonus space is taken: Train worker." in against(position, "place train bonus")
+
+
+def test_a_sixth_regular_worker_is_one_too_many() -> None:
+    position = winter(workers=4, in_training=1, lira=4)
+    assert against(position, "place train") == {
+        "This cannot be carried out now: Train worker.",
+        "There are 5 regular workers already, and nobody can own more.",
+    }
+
+
+def test_cards_that_count_six_say_how_many_there_are() -> None:
+    found = {
+        "six_structures": ({"structures": ["trellis", "yoke"]}, "Structures: 2 of the 6 this needs."),
+        "six_vines": ({"fields": {5: ["malvasia"]}}, "Planted vines: 1 of the 6 this needs."),
+        "six_workers": ({"workers": 3}, "Workers, the grande worker included: 4 of the 6 this needs."),
+        "opponents_with_six_workers": ({}, "No opponent has 6 workers; the most that one has is 3."),
+    }
+    for per, (mine, english) in found.items():
+        (obstacle,) = GainPer(per, vp=1).reasons(winter(**mine), 1)
+        assert said(VITICULTURE.say_obstacle(obstacle))["en"] == english
+
+
+def test_wines_that_cannot_age_are_named_by_their_value() -> None:
+    cannot = {3: "This red wine worth 3 cannot age: the next place is taken, or beyond the cellar."}
+    cannot[9] = "This red wine is worth 9 already, the most there is."
+    for value, english in cannot.items():
+        (obstacle,) = AgeOneWine().against(
+            winter(
+                cellar={"red": [value]}, structures=["medium_cellar", "large_cellar"] if value == 9 else []
+            ),
+            1,
+            Move("age", ("red", value)),
+        )
+        assert said(VITICULTURE.say_obstacle(obstacle))["en"] == english
+    (obstacle,) = AgeAllWine(1).reasons(winter(cellar={"red": [2, 3]}), 1)
+    assert said(VITICULTURE.say_obstacle(obstacle))["en"] == "None of the 2 wines can age any further."
 
 
 def test_a_wine_that_came_out_lower_says_why() -> None:

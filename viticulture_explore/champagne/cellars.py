@@ -199,7 +199,7 @@ def against_promoting(player: Player, move: Move) -> tuple[Obstacle, ...]:
     if not holds(player.oenotheque, lot):
         found.append(obstacle("cuvee_not_in_oenotheque", lacking=lacking(player.oenotheque, lot)))
     found += [
-        obstacle("marketing_column_full", colour=colour, height=COLUMN_HEIGHT)
+        obstacle("marketing_column_full", colour=colour, height=COLUMN_HEIGHT, there=there, adds=new)
         for colour, new, there in zip(COLOURS, lot, player.marketing, strict=True)
         if new and new + there > COLUMN_HEIGHT
     ]

@@ -22,7 +22,7 @@ from viticulture_explore.viticulture.effects.visiting import PlayVisitor
 from viticulture_explore.viticulture.effects.wine import MakeWine
 from viticulture_explore.viticulture.influence import MODULE, PlaceStar
 from viticulture_explore.viticulture.solo import spend_token
-from viticulture_explore.viticulture.spaces import Where, free_bonus, free_plain
+from viticulture_explore.viticulture.spaces import Where, free_bonus, free_plain, standing
 
 if TYPE_CHECKING:
     from viticulture_explore.viticulture.draft import State
@@ -378,7 +378,7 @@ def _against_yoke_again(state: State, player: Player) -> tuple[Obstacle, ...]:
         return (obstacle("yoke_used"),) if player.used & YOKE else ()
     if not player.yoke_worker:
         return ()
-    taken = obstacle("space_taken", "yoke_private_space", action=YOKE_ACTION, where="plain")
+    taken = obstacle("space_taken", "yoke_private_space", action=YOKE_ACTION, where="plain", spaces=1)
     return (obstacle("yoke_used", "yoke_private_space"), taken)
 
 
@@ -415,7 +415,7 @@ def against_placement(state: State, seat: int, placement: Placement) -> tuple[Ob
     if placement.grande and not player.grande:
         found.append(obstacle("no_grande"))
     if not placement.grande and not player.idle:
-        found.append(obstacle("no_worker"))
+        found.append(obstacle("no_worker", workers=player.workers))
     if placement.action == YOKE_ACTION:
         return (*found, *_against_yoke(state, seat))
     if placement.action == "gain_lira":
@@ -455,18 +455,29 @@ def against_room(state: State, seat: int, action: Action, placement: Placement) 
     found = _against_token(state, action, placement) if placement.token else ()
     if placement.where == "beside":
         if (plain or bonus) and rules.options.grande_overflow_needs_full:
-            return (*found, obstacle("not_full", action=action.id))
+            spaces = action.plain_spaces(rules) + action.bonus_space(rules)
+            return (
+                *found,
+                obstacle("not_full", action=action.id, free=spaces - _workers_on(space), spaces=spaces),
+            )
         return found
     if placement.where == "plain":
-        return found if plain else (*found, obstacle("space_taken", action=action.id, where="plain"))
+        number = action.plain_spaces(rules)
+        taken = obstacle("space_taken", action=action.id, where="plain", spaces=number)
+        return found if plain else (*found, taken)
     if not action.bonus_space(rules):
         return (obstacle("no_such_space", "no_bonus_2p", action=action.id, players=rules.players),)
     if not bonus:
-        return (obstacle("space_taken", action=action.id, where="bonus"),)
+        return (obstacle("space_taken", action=action.id, where="bonus", spaces=1),)
     friendly = rules.options.bonus_space_rule == "friendly"
     unable = friendly and plain and not can_do_bonus(state, seat, action)
     no_bonus = placement.unused and not _has_bonus(state, action)
     return (obstacle("bonus_not_possible", action=action.id),) if unable or no_bonus else ()
+
+
+def _workers_on(space: int) -> int:
+    """How many workers stand on the spaces of an action."""
+    return sum(worker.where != "beside" for worker in standing(space))
 
 
 def _against_token(state: State, action: Action, placement: Placement) -> tuple[Obstacle, ...]:

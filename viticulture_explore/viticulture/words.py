@@ -52,6 +52,7 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
         "sell_grape_quantity",
         "sell_options",
     ),
+    "cannot_age": ("wines",),
     "no_free_slot": ("grape_effect_not_harvest",),
     "no_grande": ("card_exception_scope",),
     "no_opponent": ("neighbour",),

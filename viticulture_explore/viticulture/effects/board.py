@@ -174,7 +174,7 @@ class SendAhead(Act, frozen=True):
         if placement.grande and not player.grande:
             found.append(obstacle("no_grande"))
         if not placement.grande and not player.idle:
-            found.append(obstacle("no_worker"))
+            found.append(obstacle("no_worker", workers=player.workers))
         return (*found, *against_room(state, seat, ACTION[placement.action], placement))
 
     def act(self, draft: Draft, seat: int, move: Move) -> int:
@@ -323,6 +323,7 @@ class TakeTops(Effect, frozen=True):
                 "visitor_must_be_executable",
                 deck="discard_pile",
                 needed_cards=self._least(state),
+                have=sum(bool(pile) for pile in state.discards),
             ),
         )
 
@@ -359,7 +360,7 @@ class TakeTops(Effect, frozen=True):
             return (obstacle("not_now", "card_exception_scope", decision="take"),)
         if (frame.memo or (0,))[0] >> KIND[name].index & 1:
             return (obstacle("same_choice"),)
-        return (obstacle("too_few_cards", "visitor_must_be_executable", deck=name, needed_cards=1),)
+        return (obstacle("too_few_cards", "visitor_must_be_executable", deck=name, needed_cards=1, have=0),)
 
     def decision(self, state: State, frame: Frame) -> Decision:
         """From which pile."""

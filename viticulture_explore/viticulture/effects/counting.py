@@ -40,27 +40,45 @@ def _structures_of_cost_4(state: State, seat: int, done: Results) -> int:
     return sum(bool(built & bit) and COST[name] == 4 for name, bit in STRUCTURE.items())
 
 
+def _structures(state: State, seat: int) -> int:
+    return state.players[seat - 1].structures.bit_count()
+
+
 def _six_structures(state: State, seat: int, done: Results) -> int:
-    return int(state.players[seat - 1].structures.bit_count() >= 6)
+    return int(_structures(state, seat) >= 6)
+
+
+def _vines(state: State, seat: int) -> int:
+    return sum(VINES.total(field) for field in state.players[seat - 1].fields if field > SOLD)
 
 
 def _six_vines(state: State, seat: int, done: Results) -> int:
-    return int(sum(VINES.total(field) for field in state.players[seat - 1].fields if field > SOLD) >= 6)
+    return int(_vines(state, seat) >= 6)
 
 
 def _cards_in_hand(state: State, seat: int, done: Results) -> int:
     return state.players[seat - 1].hand_size
 
 
-def has_six_workers(state: State, seat: int) -> bool:
-    """Whether a seat owns six workers with its grande. Option ``six_workers_count_grey``."""
+def _workers(state: State, seat: int) -> int:
+    """How many workers a seat owns with its grande. Option ``six_workers_count_grey``."""
     player = state.players[seat - 1]
     grey = state.rules.options.six_workers_count_grey and player.temporary > 0
-    return player.workers + player.in_training + 1 + grey >= MAX_REGULAR + 1
+    return player.workers + player.in_training + 1 + grey
+
+
+def has_six_workers(state: State, seat: int) -> bool:
+    """Whether a seat owns six workers with its grande. Option ``six_workers_count_grey``."""
+    return _workers(state, seat) >= MAX_REGULAR + 1
 
 
 def _six_workers(state: State, seat: int, done: Results) -> int:
     return int(has_six_workers(state, seat))
+
+
+def _most_workers_of_others(state: State, seat: int) -> int:
+    others = (other for other in range(1, len(state.players) + 1) if other != seat)
+    return max((_workers(state, other) for other in others), default=0)
 
 
 def _opponents_with_six_workers(state: State, seat: int, done: Results) -> int:
@@ -124,6 +142,14 @@ COUNTS: Final[dict[str, Callable[[State, int, Results], int]]] = {
     "all_three_fields": _all_three_fields,
     "best_wine_of_all": _best_wine_of_all,
 }
+
+TOWARDS: Final[dict[str, Callable[[State, int], int]]] = {
+    "six_structures": _structures,
+    "six_vines": _vines,
+    "six_workers": _workers,
+    "opponents_with_six_workers": _most_workers_of_others,
+}
+"""For what is there or not, how many of the six there are."""
 """Every count a card names: how many there are, or 1 and 0 for yes and no."""
 
 
@@ -166,7 +192,8 @@ class GainPer(Effect, frozen=True):
         """That there is nothing to count."""
         if self.possible(state, seat):
             return ()
-        return (obstacle("nothing_to_do", "visitor_must_be_executable", action=self.per),)
+        have = TOWARDS[self.per](state, seat) if self.per in TOWARDS else 0
+        return (obstacle("nothing_to_do", "visitor_must_be_executable", action=self.per, have=have),)
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Take what the count brings."""

@@ -114,7 +114,11 @@ class Draw(Act, frozen=True):
         """Another kind than this one, or no card left."""
         if move != DRAW[self.kind]:
             return (obstacle("not_now", decision=f"draw_{self.kind}"),)
-        return () if self.possible(state, seat) else (obstacle("too_few_cards", deck=self.kind),)
+        return (
+            ()
+            if self.possible(state, seat)
+            else (obstacle("too_few_cards", deck=self.kind, needed=1, have=0),)
+        )
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Draw, without a question."""
@@ -196,7 +200,7 @@ def _drawable(number: int, left: tuple[int, int]) -> tuple[Move, ...]:
 
 def _against_drawing(move: Move, number: int, left: tuple[int, int]) -> tuple[Obstacle, ...]:
     found = [
-        obstacle("too_few_cards", deck=kind.id)
+        obstacle("too_few_cards", deck=kind.id, needed=move.args.count(kind.id), have=cards)
         for kind, cards in zip(_VISITOR_KINDS, left, strict=True)
         if move.args.count(kind.id) > cards
     ]

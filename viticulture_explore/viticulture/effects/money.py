@@ -160,7 +160,7 @@ def _buildable(build: Build, structures: int, lira: int) -> tuple[Move, ...]:
 def _against_build(build: Build, structures: int, lira: int, name: str) -> tuple[Obstacle, ...]:
     found = []
     if (build.costs and COST[name] not in build.costs) or (build.only and name != build.only):
-        found.append(obstacle("wrong_cost", structure=name))
+        found.append(obstacle("wrong_cost", structure=name, cost=COST[name]))
     if structures & STRUCTURE[name]:
         found.append(obstacle("already_built", structure=name))
     if STRUCTURE[name] == LARGE_CELLAR and not structures & MEDIUM_CELLAR:

@@ -83,7 +83,10 @@ class RaiseResidual(Effect, frozen=True):
 
     def reasons(self, state: State, seat: int, lira: int = 0) -> tuple[Obstacle, ...]:
         """That it is at its highest."""
-        return () if self.possible(state, seat) else (obstacle("residual_limit", limit=MAX_RESIDUAL),)
+        if self.possible(state, seat):
+            return ()
+        have = state.players[seat - 1].residual
+        return (obstacle("residual_limit", limit=MAX_RESIDUAL, by=self.residual, have=have),)
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Move the bottle."""
@@ -103,9 +106,10 @@ class LowerResidual(Effect, frozen=True):
 
     def reasons(self, state: State, seat: int, lira: int = 0) -> tuple[Obstacle, ...]:
         """That there is too little."""
-        if self.possible(state, seat):
+        have = state.players[seat - 1].residual
+        if have >= self.residual:
             return ()
-        return (obstacle("residual_limit", "residual_marker_start", limit=0),)
+        return (obstacle("residual_limit", "residual_marker_start", limit=0, by=self.residual, have=have),)
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Move the bottle back."""
@@ -149,7 +153,13 @@ class DiscardCards(Effect, frozen=True):
         if self.possible(state, seat):
             return ()
         return (
-            obstacle("too_few_cards", "visitor_must_be_executable", deck="hand", needed_cards=self.number),
+            obstacle(
+                "too_few_cards",
+                "visitor_must_be_executable",
+                deck="hand",
+                needed_cards=self.number,
+                have=self._have(state, seat),
+            ),
         )
 
     def begin(self, draft: Draft, frame: Frame) -> None:
@@ -228,7 +238,7 @@ class DiscardHand(Effect, frozen=True):
         """That there is none."""
         if self.possible(state, seat):
             return ()
-        return (obstacle("too_few_cards", "visitor_must_be_executable", deck="hand", needed_cards=1),)
+        return (obstacle("too_few_cards", "visitor_must_be_executable", deck="hand", needed_cards=1, have=0),)
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Every card onto its discard pile, kind by kind in the order of the tables."""

@@ -138,7 +138,9 @@ class AgeAllWine(Effect, frozen=True):
 
     def reasons(self, state: State, seat: int, lira: int = 0) -> tuple[Obstacle, ...]:
         """That none can."""
-        return () if self.possible(state, seat) else (obstacle("cannot_age"),)
+        if self.possible(state, seat):
+            return ()
+        return (obstacle("cannot_age", wines=state.players[seat - 1].cellar.bit_count()),)
 
     def begin(self, draft: Draft, frame: Frame) -> None:
         """Age them."""

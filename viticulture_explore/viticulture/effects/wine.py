@@ -192,7 +192,7 @@ def _against(crush: int, cellar: int, limits: Limits, move: Move) -> tuple[Obsta
         found.append(obstacle("below_minimum", concept, colour=kind, total=recipe.total, least=least))
     if limits.top < LEAST[recipe.colour]:
         concept, needed = CELLAR_NEEDED[recipe.colour]
-        found.append(obstacle("cellar_too_small", concept, colour=kind, needed=needed))
+        found.append(obstacle("cellar_too_small", concept, colour=kind, needed=needed, highest=limits.top))
     elif not limits.lost and recipe.total >= least and not place_of(cellar, limits, recipe):
         lowest = max(LEAST[recipe.colour], limits.least_place)
         found.append(

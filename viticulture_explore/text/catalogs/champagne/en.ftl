@@ -397,7 +397,7 @@ obstacle-oenotheque_full = { $room ->
    *[other] The oenothèque has room for { $room } more.
 }
 obstacle-cuvee_not_in_oenotheque = The oenothèque lacks { $lacking }.
-obstacle-marketing_column_full = A marketing column holds { $height }; the { champagne-cube } one has no room for this.
+obstacle-marketing_column_full = The { champagne-cube } marketing column holds { $there } of { $height }; this would add { $adds }.
 obstacle-market_card_not_there = Not on the market: { $card }.
 obstacle-lower_row_only = From this space only orders of the lower row can be taken: { $card } lies in the upper row.
 obstacle-family_closed = The event closes the market to { champagne-family } orders.

@@ -330,7 +330,7 @@ obstacle-oenotheque_full = { $room ->
    *[other] エノテークの空きは{ $room }個です。
 }
 obstacle-cuvee_not_in_oenotheque = エノテークに足りません：{ $lacking }。
-obstacle-marketing_column_full = マーケティング戦略ボードの1列は{ $height }個までです。{ champagne-cube }の列に空きが足りません。
+obstacle-marketing_column_full = マーケティング戦略ボードの{ champagne-cube }の列には{ $height }個まで置けます。今は{ $there }個で、{ $adds }個は入りません。
 obstacle-market_card_not_there = 市場に出ていません：{ $card }。
 obstacle-lower_row_only = このスペースで取れるのは下段の市場カードだけです。{ $card }は上段にあります。
 obstacle-family_closed = イベントにより、{ champagne-family }の市場カードは取れません。

@@ -330,7 +330,7 @@ obstacle-oenotheque_full = { $room ->
    *[other] 藏酒库只能再放{ $room }个。
 }
 obstacle-cuvee_not_in_oenotheque = 藏酒库里缺少{ $lacking }。
-obstacle-marketing_column_full = 营销栏每列最多{ $height }个；{ champagne-cube }色列放不下。
+obstacle-marketing_column_full = 营销栏的{ champagne-cube }色列最多{ $height }个，已有{ $there }个，放不下{ $adds }个。
 obstacle-market_card_not_there = 市场上没有{ $card }。
 obstacle-lower_row_only = 这一格只能取下排的市场牌，{ $card }在上排。
 obstacle-family_closed = 由于事件，不能取{ champagne-family }市场牌。

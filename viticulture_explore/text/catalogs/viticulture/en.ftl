@@ -448,28 +448,35 @@ obstacle-already_passed = After a pass, no more workers are placed this season.
 
 ## Obstacles: workers and spaces
 
-obstacle-no_worker = No regular worker is left to place.
+obstacle-no_worker = { $workers ->
+    [0] This seat has no regular worker to place.
+    [one] The only regular worker has been placed.
+   *[other] None of the { $workers } regular workers is left to place.
+}
 obstacle-no_grande = The grande worker has already been placed.
 obstacle-own_worker = This worker cannot be taken back now.
-obstacle-worker_limit = Nobody can own more than { $limit ->
-    [one] 1 regular worker
-   *[other] { $limit } regular workers
-}.
+obstacle-worker_limit = There are { $limit } regular workers already, and nobody can own more.
 obstacle-space_taken = { $where ->
     [bonus] The bonus space is taken: { $action }.
-   *[plain] No ordinary space is free: { $action }.
+   *[plain] { $spaces ->
+        [one] The only ordinary space is taken: { $action }.
+       *[other] All { $spaces } ordinary spaces are taken: { $action }.
+    }
 }
 obstacle-no_such_space = { $players ->
     [one] With one player there is no bonus space: { $action }.
    *[other] With { $players } players there is no bonus space: { $action }.
 }
-obstacle-not_full = The grande worker may stand beside an action only when its spaces are full: { $action }.
+obstacle-not_full = { $free ->
+    [one] The grande worker may stand beside an action only when its spaces are full; 1 of { $spaces } is free: { $action }.
+   *[other] The grande worker may stand beside an action only when its spaces are full; { $free } of { $spaces } are free: { $action }.
+}
 obstacle-nothing_to_do = This cannot be carried out now: { $action }.
 obstacle-bonus_not_possible = The bonus cannot be done, so its space stays free: { $action }.
 obstacle-no_yoke = The yoke has not been built.
 obstacle-yoke_used = The yoke has already been used this year.
 obstacle-row_taken = Another rooster sits on row { $row }.
-obstacle-row_spent = This row was used in an earlier year.
+obstacle-row_spent = Row { $row } was used in an earlier year.
 
 ## Obstacles: lira, points, structures
 
@@ -478,10 +485,10 @@ obstacle-already_built = Already built: { $structure }.
 obstacle-needs_medium_cellar = The Large Cellar needs the Medium Cellar first.
 obstacle-points_floor = This costs points ({ $cost } of { $have }), but nobody can fall below { $floor }.
 obstacle-residual_limit = { $limit ->
-    [0] The residual payment cannot fall that far.
-   *[other] The residual payment cannot rise above { $limit }.
+    [0] The residual payment would have to fall by { $by }, but it stands at { $have }.
+   *[other] The residual payment stands at { $limit } already, and it cannot rise further.
 }
-obstacle-wrong_cost = The card does not allow this structure: { $structure }.
+obstacle-wrong_cost = The card does not allow this structure: { $structure }, printed cost { $cost }.
 
 ## Obstacles: cards and opponents
 
@@ -496,11 +503,10 @@ obstacle-no_such_card-deck_colours = Not in this deck: { $card }.
 obstacle-no_such_card-parents_shuffled_separately = { $card } cannot be dealt here.
 obstacle-no_such_card-parents_choice_option = { $card } was not dealt to this seat.
 obstacle-too_few_cards = { $deck ->
-    [vine] There are not enough vine cards left, not even in the discard pile.
-    [summer] There are not enough summer visitors left, not even in the discard pile.
-    [order] There are not enough wine orders left, not even in the discard pile.
-    [winter] There are not enough winter visitors left, not even in the discard pile.
-   *[visitor] There are not enough visitors left, not even in the discard piles.
+    [vine] Vine cards left, with the discard pile: { $have }; needed: { $needed }.
+    [summer] Summer visitors left, with the discard pile: { $have }; needed: { $needed }.
+    [order] Wine orders left, with the discard pile: { $have }; needed: { $needed }.
+   *[winter] Winter visitors left, with the discard pile: { $have }; needed: { $needed }.
 }
 obstacle-no_opponent = No opponent can be named for this.
 obstacle-no_opponent-neighbour = The player on the right, seat { $neighbour }, can do none of what the card asks.
@@ -529,14 +535,22 @@ obstacle-below_minimum = { $colour ->
    *[red] This wine has to be worth { $least }; these grapes only make { $total }.
 }
 obstacle-cellar_too_small = { $colour ->
-    [blush] Blush wine needs the { $needed }.
-   *[sparkling] Sparkling wine needs the { $needed }.
+    [blush] Blush wine needs the { $needed }; this cellar ends at { $highest }.
+   *[sparkling] Sparkling wine needs the { $needed }; this cellar ends at { $highest }.
 }
 obstacle-no_free_slot = { $places ->
     [one] The only place for this { colour-wine }, { $lowest }, is taken.
    *[other] Every place for this { colour-wine }, { $highest } down to { $lowest }, is taken.
 }
-obstacle-cannot_age = This wine cannot age any further.
+obstacle-cannot_age = { $value ->
+    [9] This { colour-wine } is worth 9 already, the most there is.
+   *[other] This { colour-wine } worth { $value } cannot age: the next place is taken, or beyond the cellar.
+}
+obstacle-cannot_age-wines = { $wines ->
+    [0] There is no wine to age.
+    [one] The only wine cannot age any further.
+   *[other] None of the { $wines } wines can age any further.
+}
 
 ## Obstacles: orders
 
@@ -760,14 +774,8 @@ obstacle-no_grande-card_exception_scope = The grande worker has not been placed.
 obstacle-row_taken-solo_no_move_to_row7 = In the solo game row { $row } is closed to the rooster.
 obstacle-no_such_card-card_exception_scope = { $card } is not among the cards turned up.
 obstacle-too_few_cards-needed_cards = { $deck ->
-    [hand] { $needed_cards ->
-        [one] There is no such card in hand.
-       *[other] There are not { $needed_cards } such cards in hand.
-    }
-    [discard_pile] { $needed_cards ->
-        [one] All discard piles are empty.
-       *[other] There are not { $needed_cards } discard piles with a card.
-    }
+    [hand] Such cards in hand: { $have }; needed: { $needed_cards }.
+    [discard_pile] Discard piles with a card: { $have }; needed: { $needed_cards }.
     [vine] No vine card is discarded.
     [summer] No summer visitor is discarded.
     [order] No wine order is discarded.
@@ -778,11 +786,11 @@ obstacle-no_free_slot-grape_effect_not_harvest = The place for a { colour-grape 
 obstacle-nothing_to_do-empty_fields = There is no field without vines.
 obstacle-nothing_to_do-planted_fields = There is no planted field.
 obstacle-nothing_to_do-structures_of_cost_4 = There is no structure with a printed cost of 4.
-obstacle-nothing_to_do-six_structures = There are fewer than six structures.
-obstacle-nothing_to_do-six_vines = There are fewer than six planted vines.
+obstacle-nothing_to_do-six_structures = Structures: { $have } of the 6 this needs.
+obstacle-nothing_to_do-six_vines = Planted vines: { $have } of the 6 this needs.
 obstacle-nothing_to_do-cards_in_hand = There is no card in hand.
-obstacle-nothing_to_do-six_workers = There are fewer than six workers.
-obstacle-nothing_to_do-opponents_with_six_workers = No opponent has six workers.
+obstacle-nothing_to_do-six_workers = Workers, the grande worker included: { $have } of the 6 this needs.
+obstacle-nothing_to_do-opponents_with_six_workers = No opponent has 6 workers; the most that one has is { $have }.
 
 ## The solo game and influence
 

@@ -434,24 +434,30 @@ obstacle-already_passed = パスした人は、この季節にもう働き手を
 
 ## できない理由：働き手と枠
 
-obstacle-no_worker = 置ける通常の働き手が残っていません。
+obstacle-no_worker = { $workers ->
+    [0] 通常の働き手がいません。
+   *[other] 通常の働き手{ $workers }人は、もうすべて置きました。
+}
 obstacle-no_grande = 大きな働き手はもう置いてあります。
 obstacle-own_worker = 今、この働き手は戻せません。
-obstacle-worker_limit = 通常の働き手は{ $limit }人までです。
+obstacle-worker_limit = 通常の働き手はもう{ $limit }人います。これより増やせません。
 obstacle-space_taken = { $where ->
     [bonus] 「{ $action }」のボーナス枠は埋まっています。
-   *[plain] 「{ $action }」の普通の枠は埋まっています。
+   *[plain] { $spaces ->
+        [1] 「{ $action }」のただ1つの普通の枠は埋まっています。
+       *[other] 「{ $action }」の普通の枠{ $spaces }つは、すべて埋まっています。
+    }
 }
 obstacle-no_such_space = { $players ->
    *[other] { $players }人で遊ぶときは「{ $action }」にボーナス枠がありません。
 }
-obstacle-not_full = 大きな働き手を枠の外に置けるのは、「{ $action }」の枠がすべて埋まっているときだけです。
+obstacle-not_full = 大きな働き手を枠の外に置けるのは、枠がすべて埋まっているときだけです。「{ $action }」は{ $spaces }枠のうち{ $free }枠が空いています。
 obstacle-nothing_to_do = 「{ $action }」は今は行えません。
 obstacle-bonus_not_possible = 「{ $action }」のボーナスを行えないので、ボーナス枠には置けません。
 obstacle-no_yoke = 鋤がまだ建っていません。
 obstacle-yoke_used = 鋤は今年もう使いました。
 obstacle-row_taken = { $row }行目には、もうほかの雄鶏がいます。
-obstacle-row_spent = この行は前の年に使いました。
+obstacle-row_spent = { $row }行目は前の年に使いました。
 
 ## できない理由：リラ、勝利点、施設
 
@@ -460,10 +466,10 @@ obstacle-already_built = { $structure }はもう建っています。
 obstacle-needs_medium_cellar = 大貯蔵庫の前に、中貯蔵庫が必要です。
 obstacle-points_floor = 勝利点{ $cost }を失うことになりますが、今は{ $have }で、{ $floor }より下には下がれません。
 obstacle-residual_limit = { $limit ->
-    [0] 継続収入をそこまで下げられません。
-   *[other] 継続収入は{ $limit }より上がりません。
+    [0] 継続収入を{ $by }下げなければなりませんが、今は{ $have }です。
+   *[other] 継続収入はもう{ $limit }で、これより上がりません。
 }
-obstacle-wrong_cost = このカードでは{ $structure }を建てられません。
+obstacle-wrong_cost = このカードでは{ $structure }（価格{ $cost }）を建てられません。
 
 ## できない理由：カードと相手
 
@@ -478,11 +484,10 @@ obstacle-no_such_card-deck_colours = { $card }はこの山札にありません�
 obstacle-no_such_card-parents_shuffled_separately = { $card }をここで配ることはできません。
 obstacle-no_such_card-parents_choice_option = { $card }は、この人に配られていません。
 obstacle-too_few_cards = { $deck ->
-    [vine] 緑カードは、捨て札を合わせても足りません。
-    [summer] 夏季訪問者は、捨て札を合わせても足りません。
-    [order] 注文カードは、捨て札を合わせても足りません。
-    [winter] 冬季訪問者は、捨て札を合わせても足りません。
-   *[visitor] 訪問者は、捨て札を合わせても足りません。
+    [vine] 緑カードは捨て札を合わせて{ $have }枚で、{ $needed }枚に足りません。
+    [summer] 夏季訪問者は捨て札を合わせて{ $have }枚で、{ $needed }枚に足りません。
+    [order] 注文カードは捨て札を合わせて{ $have }枚で、{ $needed }枚に足りません。
+   *[winter] 冬季訪問者は捨て札を合わせて{ $have }枚で、{ $needed }枚に足りません。
 }
 obstacle-no_opponent = ここで選べる相手がいません。
 obstacle-no_opponent-neighbour = 右隣の{ $neighbour }番は、カードに書かれたことをどれも行えません。
@@ -511,14 +516,21 @@ obstacle-below_minimum = { $colour ->
    *[red] このワインの価値は{ $least }以上でなければなりませんが、このブドウでは{ $total }です。
 }
 obstacle-cellar_too_small = { $colour ->
-    [blush] ロゼには{ $needed }が必要です。
-   *[sparkling] スパークリングには{ $needed }が必要です。
+    [blush] ロゼには{ $needed }が必要です。今の貯蔵庫は{ $highest }までです。
+   *[sparkling] スパークリングには{ $needed }が必要です。今の貯蔵庫は{ $highest }までです。
 }
 obstacle-no_free_slot = { $places ->
     [1] この{ colour-wine }を置けるのは{ $lowest }だけですが、埋まっています。
    *[other] この{ colour-wine }の置き場は、{ $highest }から{ $lowest }まですべて埋まっています。
 }
-obstacle-cannot_age = このワインはこれ以上熟成できません。
+obstacle-cannot_age = { $value ->
+    [9] この{ colour-wine }の価値はもう9で、これより上はありません。
+   *[other] 価値{ $value }の{ colour-wine }は熟成できません。次の置き場が埋まっているか、貯蔵庫の先にあります。
+}
+obstacle-cannot_age-wines = { $wines ->
+    [0] 熟成するワインがありません。
+   *[other] ワイン{ $wines }個は、どれもこれ以上熟成できません。
+}
 
 ## できない理由：注文
 
@@ -738,8 +750,8 @@ obstacle-no_grande-card_exception_scope = 大きな働き手はまだ置かれ�
 obstacle-row_taken-solo_no_move_to_row7 = 1人用では{ $row }行目に雄鶏を動かせません。
 obstacle-no_such_card-card_exception_scope = { $card }は公開されていません。
 obstacle-too_few_cards-needed_cards = { $deck ->
-    [hand] そのカードが手札に{ $needed_cards }枚ありません。
-    [discard_pile] カードのある捨て札が{ $needed_cards }山ありません。
+    [hand] 必要なカードは{ $needed_cards }枚ですが、手札には{ $have }枚です。
+    [discard_pile] カードのある捨て札の山が{ $needed_cards }つ必要ですが、{ $have }つです。
     [vine] 緑カードの捨て札がありません。
     [summer] 夏季訪問者の捨て札がありません。
     [order] 注文カードの捨て札がありません。
@@ -750,11 +762,11 @@ obstacle-no_free_slot-grape_effect_not_harvest = 価値{ $lowest }の{ colour-gr
 obstacle-nothing_to_do-empty_fields = 樹のない畑がありません。
 obstacle-nothing_to_do-planted_fields = 樹の植わった畑がありません。
 obstacle-nothing_to_do-structures_of_cost_4 = 価格4の施設がありません。
-obstacle-nothing_to_do-six_structures = 施設が6つありません。
-obstacle-nothing_to_do-six_vines = 植えた樹が6枚ありません。
+obstacle-nothing_to_do-six_structures = 施設が6つ必要ですが、{ $have }つです。
+obstacle-nothing_to_do-six_vines = 植えた樹が6枚必要ですが、{ $have }枚です。
 obstacle-nothing_to_do-cards_in_hand = 手札がありません。
-obstacle-nothing_to_do-six_workers = 働き手が6人いません。
-obstacle-nothing_to_do-opponents_with_six_workers = 働き手が6人いる相手がいません。
+obstacle-nothing_to_do-six_workers = 働き手が6人必要ですが、大きな働き手を入れて{ $have }人です。
+obstacle-nothing_to_do-opponents_with_six_workers = 働き手が6人いる相手がいません。いちばん多い人で{ $have }人です。
 
 ## 1人用と影響力
 

@@ -434,24 +434,30 @@ obstacle-already_passed = 跳过之后，这个季节不能再放置工人。
 
 ## 不能做的原因：工人与空间
 
-obstacle-no_worker = 没有普通工人可放了。
+obstacle-no_worker = { $workers ->
+    [0] 没有普通工人可放。
+   *[other] { $workers }个普通工人都已放置。
+}
 obstacle-no_grande = 大工人已经放出去了。
 obstacle-own_worker = 现在不能收回这个工人。
-obstacle-worker_limit = 普通工人最多{ $limit }个。
+obstacle-worker_limit = 已有{ $limit }个普通工人，不能再多。
 obstacle-space_taken = { $where ->
     [bonus] “{ $action }”的奖励空间已被占用。
-   *[plain] “{ $action }”的普通空间已被占用。
+   *[plain] { $spaces ->
+        [1] “{ $action }”唯一的普通空间已被占用。
+       *[other] “{ $action }”的{ $spaces }个普通空间都已被占用。
+    }
 }
 obstacle-no_such_space = { $players ->
    *[other] { $players }人游戏时，“{ $action }”没有奖励空间。
 }
-obstacle-not_full = “{ $action }”的空间全满时，大工人才能放在旁边。
+obstacle-not_full = 空间全满时，大工人才能放在旁边；“{ $action }”的{ $spaces }个空间还空着{ $free }个。
 obstacle-nothing_to_do = “{ $action }”现在无法执行。
 obstacle-bonus_not_possible = 无法执行“{ $action }”的奖励，所以不能放在奖励空间。
 obstacle-no_yoke = 还没有建造牛轭。
 obstacle-yoke_used = 牛轭今年已经用过了。
 obstacle-row_taken = 位置{ $row }已有别的公鸡。
-obstacle-row_spent = 这个位置前几年已经用过了。
+obstacle-row_spent = 位置{ $row }前几年已经用过了。
 
 ## 不能做的原因：里拉、分数、建筑
 
@@ -460,10 +466,10 @@ obstacle-already_built = { $structure }已经建好了。
 obstacle-needs_medium_cellar = 要先有中型酒窖，才能建造大型酒窖。
 obstacle-points_floor = 要失去{ $cost }分，现在是{ $have }分，而分数不能低于{ $floor }。
 obstacle-residual_limit = { $limit ->
-    [0] 持续收入不能降低这么多。
-   *[other] 持续收入最高为{ $limit }。
+    [0] 持续收入要降低{ $by }，而现在只有{ $have }。
+   *[other] 持续收入已经是{ $limit }，不能再提高。
 }
-obstacle-wrong_cost = 这张牌不能建造{ $structure }。
+obstacle-wrong_cost = 这张牌不能建造{ $structure }（成本{ $cost }）。
 
 ## 不能做的原因：牌与对手
 
@@ -478,11 +484,10 @@ obstacle-no_such_card-deck_colours = 这个牌库中没有{ $card }。
 obstacle-no_such_card-parents_shuffled_separately = 这里不能发{ $card }。
 obstacle-no_such_card-parents_choice_option = { $card }没有发给这位玩家。
 obstacle-too_few_cards = { $deck ->
-    [vine] 绿色牌连弃牌堆一起也不够。
-    [summer] 夏季访客连弃牌堆一起也不够。
-    [order] 葡萄酒订单连弃牌堆一起也不够。
-    [winter] 冬季访客连弃牌堆一起也不够。
-   *[visitor] 访客连弃牌堆一起也不够。
+    [vine] 绿色牌连弃牌堆一起只有{ $have }张，需要{ $needed }张。
+    [summer] 夏季访客连弃牌堆一起只有{ $have }张，需要{ $needed }张。
+    [order] 葡萄酒订单连弃牌堆一起只有{ $have }张，需要{ $needed }张。
+   *[winter] 冬季访客连弃牌堆一起只有{ $have }张，需要{ $needed }张。
 }
 obstacle-no_opponent = 这里没有可选的对手。
 obstacle-no_opponent-neighbour = 右邻{ $neighbour }号玩家做不到牌上要求的任何一项。
@@ -511,14 +516,21 @@ obstacle-below_minimum = { $colour ->
    *[red] 这瓶葡萄酒至少为{ $least }，这些葡萄只有{ $total }。
 }
 obstacle-cellar_too_small = { $colour ->
-    [blush] 桃红葡萄酒需要{ $needed }。
-   *[sparkling] 起泡葡萄酒需要{ $needed }。
+    [blush] 桃红葡萄酒需要{ $needed }；现在的酒窖只到{ $highest }。
+   *[sparkling] 起泡葡萄酒需要{ $needed }；现在的酒窖只到{ $highest }。
 }
 obstacle-no_free_slot = { $places ->
     [1] 这瓶{ colour-wine }只能放在{ $lowest }的位置，但已被占用。
    *[other] 这瓶{ colour-wine }能放的位置，从{ $highest }到{ $lowest }都已被占用。
 }
-obstacle-cannot_age = 这瓶葡萄酒不能再陈年。
+obstacle-cannot_age = { $value ->
+    [9] 这瓶{ colour-wine }的数值已经是9，到顶了。
+   *[other] 数值{ $value }的{ colour-wine }不能陈年：下一个位置已被占用，或超出了酒窖。
+}
+obstacle-cannot_age-wines = { $wines ->
+    [0] 没有可以陈年的葡萄酒。
+   *[other] { $wines }瓶葡萄酒都不能再陈年。
+}
 
 ## 不能做的原因：订单
 
@@ -738,8 +750,8 @@ obstacle-no_grande-card_exception_scope = 大工人还没有放出去。
 obstacle-row_taken-solo_no_move_to_row7 = 单人模式中不能把公鸡移到位置{ $row }。
 obstacle-no_such_card-card_exception_scope = { $card }没有公开。
 obstacle-too_few_cards-needed_cards = { $deck ->
-    [hand] 手牌中没有{ $needed_cards }张这样的牌。
-    [discard_pile] 有牌的弃牌堆不足{ $needed_cards }个。
+    [hand] 需要{ $needed_cards }张这样的牌，手牌中只有{ $have }张。
+    [discard_pile] 需要{ $needed_cards }个有牌的弃牌堆，现在只有{ $have }个。
     [vine] 绿色牌的弃牌堆是空的。
     [summer] 夏季访客的弃牌堆是空的。
     [order] 葡萄酒订单的弃牌堆是空的。
@@ -750,11 +762,11 @@ obstacle-no_free_slot-grape_effect_not_harvest = 数值为{ $lowest }的{ colour
 obstacle-nothing_to_do-empty_fields = 没有空田地。
 obstacle-nothing_to_do-planted_fields = 没有种着葡萄藤的田地。
 obstacle-nothing_to_do-structures_of_cost_4 = 没有成本为4的建筑。
-obstacle-nothing_to_do-six_structures = 建筑不足六座。
-obstacle-nothing_to_do-six_vines = 已种植的葡萄藤不足六株。
+obstacle-nothing_to_do-six_structures = 需要6座建筑，现在有{ $have }座。
+obstacle-nothing_to_do-six_vines = 需要种有6株葡萄藤，现在有{ $have }株。
 obstacle-nothing_to_do-cards_in_hand = 没有手牌。
-obstacle-nothing_to_do-six_workers = 工人不足六个。
-obstacle-nothing_to_do-opponents_with_six_workers = 没有对手拥有六个工人。
+obstacle-nothing_to_do-six_workers = 需要6个工人，算上大工人现在有{ $have }个。
+obstacle-nothing_to_do-opponents_with_six_workers = 没有对手拥有6个工人，最多的一位有{ $have }个。
 
 ## 单人模式与影响力
 
