@@ -46,11 +46,11 @@ def offers(position: Position) -> tuple[Offer, ...]:
 
 
 def _spread(moves: Iterable[Move]) -> Iterator[Move]:
-    """Moves in an order in which different verbs take turns."""
-    by_verb: dict[str, list[Move]] = {}
+    """Moves in an order in which those that begin alike take turns."""
+    alike: dict[tuple[str | int, ...], list[Move]] = {}
     for move in moves:
-        by_verb.setdefault(move.verb, []).append(move)
-    yield from _in_turns(by_verb.values())
+        alike.setdefault((move.verb, *move.args[:1]), []).append(move)
+    yield from _in_turns(alike.values())
 
 
 def _near_misses(position: Position) -> Iterator[Move]:

@@ -57,9 +57,14 @@ def leaves(description: Mapping[Any, Any], above: Place = ()) -> Iterator[tuple[
             yield (*above, key), value
 
 
-def place_named(game: Game, place: Place) -> Message:
-    """A place of ``given`` in words: whose it is, and what; ``place`` may begin with the seat."""
+def place_named(game: Game, place: Place, seat: int = 0) -> Message:
+    """A place of ``given`` in words: whose it is, and what; ``place`` may begin with the seat.
+
+    Of a place of the given ``seat`` it goes without saying whose it is.
+    """
     keys = [key for number, key in enumerate(place) if number or isinstance(key, int) or not _is_seats(place)]
+    if seat and keys[0] == seat and len(keys) > 1:
+        keys = keys[1:]
     names = [_called(game, key, first=not number) for number, key in enumerate(keys)]
     said = names[0]
     for name in names[1:]:

@@ -125,10 +125,11 @@ class Asked:
     def natural(self) -> Message:
         """The question in the words of its kind."""
         position, question = self.position, self.question
+        seat = position.actor or CHANCE
         if self.kind == "legal":
-            return Message("quiz-ask-legal", {"seat": position.actor or CHANCE})
+            return Message("quiz-ask-legal", {"seat": seat})
         if self.kind == "result":
-            places = tuple(naming.place_named(position.game, place) for place, _ in self._asked)
+            places = tuple(naming.place_named(position.game, place, seat) for place, _ in self._asked)
             return Message("quiz-ask-result", {"moves": self.moves_named, "places": places})
         if not question.expect:
             return Message("quiz-ask-rulebook", {"moves": self.moves_named})

@@ -4,7 +4,9 @@ function quizMode(send) {
   const title = make("h4", { tabindex: "-1" });
   const dots = make("div", { class: "vx-dots", role: "group" });
   const body = make("div", { class: "vx-quiz-body" });
-  const element = make("div", { class: "vx-quiz" }, dots, title, body);
+  const links = make("span", {});
+  const top = make("div", { class: "vx-quiz-top" }, title, links);
+  const element = make("div", { class: "vx-quiz" }, dots, top, body);
   const views = { none: nothing, question: question(), results, make: maker() };
   let state = {};
 
@@ -21,6 +23,7 @@ function quizMode(send) {
   function nothing() {
     const { words } = state;
     title.textContent = "";
+    links.replaceChildren();
     return [make("p", { class: "vx-sum" }, words.none), make("p", { class: "vx-none" }, words["none-about"]), tool(words.make, "make", "vx-move")];
   }
 
@@ -36,7 +39,7 @@ function quizMode(send) {
     const fields = make("div", { class: "vx-sections" });
     const verdict = make("div", { class: "vx-verdict", role: "status" });
     const tools = make("div", { class: "vx-quiz-tools" });
-    const parts = [text, otherwise, offers, hint, seats, fields, problem, verdict, tools];
+    const parts = [text, otherwise, verdict, offers, hint, seats, fields, problem, tools];
     const [field, fillField] = formFields(send, () => ({ lists: state.lists, words: state.form }));
     const picked = new Map();
     const quoted = new Set();
@@ -74,8 +77,8 @@ function quizMode(send) {
     // What was picked wrongly, or left out, with its reasons; of the right ones the reasons are one fold away.
     function pointLines(point) {
       const lines = point.reasons.map((reason, number) => citing(reason, state.judged.cites, quoted, `${state.number} ${point.id} ${number}`, "vx-why"));
-      if (!point.right) return [make("p", { class: "vx-wrong-point" }, point.words), ...lines];
-      return lines.length ? [make("details", {}, focusable(make("summary", {}, point.words)), ...lines)] : [];
+      if (!point.right) return [make("p", { class: "vx-wrong-point" }, point.short), ...lines];
+      return lines.length ? [make("details", {}, focusable(make("summary", {}, point.short)), ...lines)] : [];
     }
 
     function section() {
@@ -85,7 +88,6 @@ function quizMode(send) {
     function fillSection(made, entry) {
       made.firstElementChild.textContent = entry.title;
       keyed(made.lastElementChild, entry.controls, (control) => control.id, field, fillField);
-      made.querySelectorAll("input, select, button").forEach((one) => (one.disabled = Boolean(state.judged)));
     }
 
     function seat([number]) {
@@ -120,7 +122,6 @@ function quizMode(send) {
         if (!judged.right) made.push(tool(words.again, "again"));
         if (state.kind === "result") made.push(tool(state.mine ? words.true : words.mine, "mine"));
       }
-      made.push(tool(words.edit, "edit", "vx-link"), tool(words.make, "make", "vx-link"));
       const held = tools.contains(document.activeElement);
       tools.replaceChildren(...made);
       if (held) tools.querySelector("button").focus();
@@ -141,7 +142,8 @@ function quizMode(send) {
       otherwise.hidden = !state.otherwise;
       otherwise.textContent = state.otherwise || "";
       const predicts = state.kind === "result";
-      hint.hidden = seats.hidden = fields.hidden = !predicts;
+      links.replaceChildren(tool(state.words.edit, "edit", "vx-link"), " · ", tool(state.words.make, "make", "vx-link"));
+      hint.hidden = seats.hidden = fields.hidden = !predicts || Boolean(state.judged);
       problem.hidden = !state.problem;
       problem.textContent = state.problem || "";
       offers.hidden = !state.offers;
@@ -149,7 +151,7 @@ function quizMode(send) {
       keyed(offers, state.offers || [], (one) => one.id, offer, fillOffer);
       if (predicts) {
         hint.textContent = state.words.hint;
-        seats.hidden = state.seats.length < 2;
+        seats.hidden = seats.hidden || state.seats.length < 2;
         keyed(seats, state.seats, ([number]) => String(number), seat, (one, [number, name]) => {
           one.replaceChildren(make("span", { class: `vx-seat vx-seat${number}` }, String(number)), name);
           one.setAttribute("aria-pressed", String(number === state.seat));
@@ -162,9 +164,8 @@ function quizMode(send) {
       // Another question begins where it is read; a verdict is brought into sight.
       const now = `${state.number} ${Boolean(state.judged)}`;
       if (shown && shown !== now) {
-        const goal = state.judged && predicts ? verdict : text;
         requestAnimationFrame(() => {
-          reveal(element.parentElement, goal);
+          element.parentElement.scrollTop = 0;
           if (!state.judged) text.focus({ preventScroll: true });
         });
       }
@@ -196,13 +197,13 @@ function quizMode(send) {
   function results() {
     const { words } = state;
     title.textContent = words.results;
+    links.replaceChildren(tool(words.make, "make", "vx-link"));
     const row = (one) =>
       make(
         "tr",
         {},
         make("td", {}, String(one.question)),
-        make("td", {}, one.kind),
-        make("td", {}, one.text),
+        make("td", {}, one.text, " ", make("small", {}, one.kind)),
         make("td", {}, one.answered),
         make("td", { class: `vx-said-${one.mark}` }, one.right),
         make("td", {}, String(one.tries)),
@@ -212,7 +213,7 @@ function quizMode(send) {
       make(
         "table",
         {},
-        make("thead", {}, make("tr", {}, ...state.heads.map((head) => make("th", { scope: "col" }, head)))),
+        make("thead", {}, make("tr", {}, ...state.heads.filter((_, column) => column !== 1).map((head) => make("th", { scope: "col" }, head)))),
         make("tbody", {}, ...state.rows.map(row)),
       ),
       make(
@@ -221,7 +222,6 @@ function quizMode(send) {
         copies(words["copy-table"], state.csv),
         copies(words["copy-text"], state.text),
         tool(words["from-start"], "restart"),
-        tool(words.make, "make", "vx-link"),
       ),
     ];
   }
@@ -242,7 +242,8 @@ function quizMode(send) {
     const moves = make("div", { class: "vx-moves" });
     const further = focusable(make("select", { class: "vx-pick" }));
     const group = `vx-kind-${crypto.randomUUID()}`;
-    const parts = [kinds, moves, choices, more, problem, words, answer, tools];
+    const saved = make("p", { class: "vx-note" });
+    const parts = [kinds, moves, choices, more, problem, words, saved, tools];
 
     own.onchange = () => send({ do: "words", text: own.value });
     further.onchange = () => further.value && send({ do: "further", move: further.value });
@@ -311,6 +312,7 @@ function quizMode(send) {
     return () => {
       const said = state.maker;
       title.textContent = state.title;
+      links.replaceChildren();
       moves.replaceChildren();
       more.replaceChildren();
       if (!kinds.firstElementChild) kinds.append(make("legend"), make("div", { class: "vx-kinds" }));
@@ -329,12 +331,13 @@ function quizMode(send) {
       own.placeholder = state.natural || said["words-hint"];
       if (document.activeElement !== own) own.value = state.text;
       answer.hidden = !state.ready;
-      answer.replaceChildren(make("h4", {}, said.answer), make("p", {}, state.answer), make("p", { class: "vx-none" }, said.confirm));
+      answer.replaceChildren(make("h4", { title: said.confirm }, said.answer), make("p", {}, state.answer));
       const made = [];
       if (state.ready) made.push(tool(state.changing ? said.change : said.add, "add", "vx-move"));
       if (state.changing) made.push(tool(said.delete, "delete"));
-      made.push(tool(said.cancel, "close"), make("p", { class: "vx-note" }, said.saved));
-      tools.replaceChildren(...made);
+      made.push(tool(said.cancel, "close"));
+      saved.textContent = `${said.confirm} ${said.saved}`;
+      tools.replaceChildren(answer, ...made);
       return parts;
     };
   }
@@ -355,7 +358,10 @@ function quizMode(send) {
     const parts = views[state.view]();
     const same = body.children.length === parts.length && parts.every((part, number) => body.children[number] === part);
     if (!same) body.replaceChildren(...parts);
-    if (before && before !== state.view) title.focus({ preventScroll: true });
+    if (before && before !== state.view) {
+      element.parentElement.scrollTop = 0;
+      title.focus({ preventScroll: true });
+    }
   }
   return [element, update];
 }

@@ -145,7 +145,7 @@ class QuizMode(Mode):
             return self._maker.board()
         asked = self._asked
         if asked is None:
-            return None
+            return self._still(self.session.position, ())
         if asked.kind != "result":
             return self._still(asked.position, ())
         judged = self._judged.get(self._number)
@@ -224,12 +224,17 @@ class QuizMode(Mode):
                 {
                     "id": offer,
                     "words": say(asked.offer_named(offer), lang, game),
-                    "point": self._point(asked, points[offer]) if offer in points else None,
+                    "point": self._short(asked, points[offer], judged) if judged else None,
                     "picked": bool(judged and offer in judged[0]),
                 }
                 for offer in asked.offered
             ]
         }
+
+    def _short(self, asked: Asked, point: Point, judged: tuple[Any, Judgement]) -> Part:
+        """A point below what was offered, which need not be named again."""
+        holds = point.right == (point.id in judged[0])
+        return {**self._point(asked, point), "short": self._ui(f"{asked.kind}-{'yes' if holds else 'no'}")}
 
     def _prediction(self, asked: Asked) -> Part:
         draft = self._draft(asked)
