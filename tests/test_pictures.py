@@ -237,6 +237,14 @@ def test_prediction_that_does_not_hold_says_where(reds: Position) -> None:
     assert "lira" not in str(verdict)
 
 
+def test_prediction_shows_the_board_of_the_seat_it_names(reds: Position) -> None:
+    later = reds.play("pass")
+    assert later.actor == 2
+    assert "<title>Vineyard of seat 1</title>" in html(ve.predict(later, {1: {"lira": 4}}))
+    assert "<title>Vineyard of seat 2</title>" in html(ve.predict(later, {2: {"lira": 4}}))
+    assert "<title>Vineyard of seat 2</title>" in html(ve.predict(later, {"season": "summer"}))
+
+
 def test_empty_prediction_is_said_in_words(reds: Position) -> None:
     assert "you said nothing, it is 3, 4" in str(ve.predict(reds, {1: {"crush_pad": {"red": []}}}))
 

@@ -284,11 +284,13 @@ def _predicted(position: Position, expected: Any, lang: str) -> Verdict:
     if not isinstance(expected, Mapping):
         return Verdict(False, [_say("predict-malformed", lang)], lang)
     game = position.game
-    board = _board(position, lang, _seat(position), ())
     try:
         differences = game.differences(position, expected)
     except InvalidPosition as error:
         return Verdict(False, [_say("predict-malformed", lang), say(problem_of(error), lang, game)], lang)
+    # Another seat may be the one to decide by now: the board is that of the first seat the prediction names.
+    seat = next((key for key in expected if isinstance(key, int)), _seat(position))
+    board = _board(position, lang, seat, ())
     if not differences:
         return Verdict(True, [_say("predict-right", lang)], lang, board)
     wrong = [_difference(found, lang) for found in differences]
