@@ -180,3 +180,27 @@ def test_a_scenario_knows_no_obstacle_of_another_game():
     text = "format: 1\ngame: champagne\ntitle: t\ngiven: {players: 2}\nline:\n  - illegal: {done: value_too_low}\n"
     with pytest.raises(scenarios.ScenarioError, match="value_too_low"):
         scenarios.read(text)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_choice_of_a_seat_can_be_made_by_clicks_on_the_board(seed):
+    for position, _ in walk(new(seed), seed):
+        if position.actor == CHANCE:
+            continue
+        offered = {move for shape in CHAMPAGNE.scene(position, position.actor).shapes for move in shape.moves}
+        wanted = {str(move) for move in position.legal_moves()} - {"done", "pass"}
+        assert wanted <= offered, (position.decision, wanted - offered)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_shapes_have_ids_of_their_own_and_stay_on_the_sheet(seed):
+    for number, (position, _) in enumerate(walk(new(seed), seed)):
+        if number % 7:
+            continue
+        scene = CHAMPAGNE.scene(position, 1 + number % len(position.players))
+        ids = [shape.id for shape in scene.shapes]
+        assert len(set(ids)) == len(ids)
+        for shape in scene.shapes:
+            assert shape.x >= 0, shape.id
+            assert shape.x + shape.width <= scene.width, shape.id
+            assert shape.y + shape.height <= scene.height, shape.id

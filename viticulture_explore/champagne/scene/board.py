@@ -39,7 +39,7 @@ MARKET_Y: Final = 349.0
 ORDER: Final = 127.0
 ORDER_HEIGHT: Final = 50.0
 BOTTOM: Final = 466.0
-PILE: Final = 46.0
+PILE: Final = 48.0
 
 
 def event(canvas: Canvas) -> None:
@@ -100,7 +100,7 @@ def _vineyard(canvas: Canvas, number: int, x: float, y: float) -> None:
     # The name has two small lines where one is not enough.
     area = (x + 5, y + 7, CARD - 10, 20)
     canvas.draw("text", f"{key} name", area, label=say("thing", thing=Name(CARDS[card].id)))
-    canvas.cubes(key, _yield(card), (x + 5, y + 28), 14)
+    canvas.cubes(key, _yield(card), (x + 5, y + 28), 13)
     _kind(canvas, key, card, x, y)
     if seat:
         canvas.collaborator(f"{key} collaborator", seat, (x + CARD - 24, y + 37), 20, tries=move)
@@ -219,7 +219,7 @@ def around(canvas: Canvas) -> None:
         canvas.draw(
             "bead",
             f"order {index + 1}",
-            (index * 28.0, BOTTOM + 14, 24, 24),
+            (index * 26.0, BOTTOM + 14, 24, 24),
             tone=SEAT_TONES[seat],
             value=seat,
             says=say("order-place", place=index + 1, seat=seat),
@@ -239,6 +239,6 @@ def around(canvas: Canvas) -> None:
         area = (start + index * PILE, BOTTOM + 14, PILE - 6, 30)
         says = say("pile", kind=kind, count=left)
         canvas.draw("card", f"pile {kind}", area, tone=tone, value=left, says=says)
-        below = (area[0] - 3, BOTTOM + 46, PILE, 13)
+        below = (area[0] - 2, BOTTOM + 46, PILE - 2, 13)
         name = say("pile-short", kind=kind)
         canvas.draw("text", f"pile {kind} name", below, label=name, tone="soft", align="middle")
