@@ -186,7 +186,7 @@ class Game(ABC):
 
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of ``given``."""
-        return msgspec.json.schema(plain.form(self))
+        return plain.schema(self)
 
     def known_to(self, event: Event) -> int:  # noqa: ARG002 - for games with secrets
         """The seat that alone learns what an event tells, or 0 if everybody does. Default: everybody."""

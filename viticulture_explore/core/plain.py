@@ -44,6 +44,17 @@ def form(game: Game) -> type[msgspec.Struct]:
     return _form(game.positions, (*game.options, "modules"), tuple(game.seats))
 
 
+def schema(game: Game) -> dict[str, Any]:
+    """The JSON Schema of the descriptions of a game's positions."""
+    whole = msgspec.json.schema(form(game))
+    for part in whole["$defs"].values():
+        if "players" in part["properties"] and "seats" in part["properties"]:
+            # The types say so, but the library keeps silent about keys that are numbers.
+            numbers = [str(seat) for seat in range(1, game.seats[-1] + 1)]
+            part["properties"]["seats"]["propertyNames"] = {"enum": numbers}
+    return whole
+
+
 @cache
 def _form(
     kind: type[msgspec.Struct], rules: tuple[str, ...] = (), players: tuple[int, ...] = ()

@@ -27,11 +27,11 @@ def whole(description: Mapping[Any, Any], key: str) -> dict[Any, Any]:
     """A description whose seats stand directly, with the seats below their key, as in ``given``.
 
     >>> whole({1: {"lira": 3}, "year": 2}, "vineyards")
-    {'year': 2, 'vineyards': {1: {'lira': 3}}}
+    {'vineyards': {1: {'lira': 3}}, 'year': 2}
     """
     seats = {seat: its for seat, its in description.items() if isinstance(seat, int)}
     rest = {other: its for other, its in description.items() if other not in seats}
-    return {**rest, key: {**rest.get(key, {}), **seats}} if seats and key else dict(description)
+    return {key: {**rest.pop(key, {}), **seats}, **rest} if seats and key else dict(description)
 
 
 def direct(description: Mapping[Any, Any], key: str) -> dict[Any, Any]:

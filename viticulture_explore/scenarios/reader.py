@@ -37,6 +37,7 @@ from viticulture_explore.scenarios.model import (
     StatementId,
     Texts,
 )
+from viticulture_explore.scenarios.naming import leaves
 from viticulture_explore.scenarios.source import Source
 
 FEW = 8
@@ -410,7 +411,7 @@ class _Scenarios:
         """The written answer; whether it is right is found out where the file is run."""
         if kind == "result":
             wanted = self.convert(place, found, dict[str | int, Any], "wanted-answer-result")
-            if not wanted:
+            if not any(leaves(wanted)):
                 raise self.malformed(place, found, "wanted-answer-result")
             return dict(wanted)
         known = moves if kind == "legal" else books or self.game.rulebooks
