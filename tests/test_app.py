@@ -16,12 +16,15 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from conftest import ROOT, Explorer, free_port, serving, stays_here
 
+import viticulture_explore as ve
 from viticulture_explore import app, places
 from viticulture_explore.app import server, workspace
 from viticulture_explore.app.request import FIRST_SCENARIO
+from viticulture_explore.core.line import Line
 from viticulture_explore.core.message import Message
 from viticulture_explore.scenarios import load
 from viticulture_explore.text import LANGUAGES, say
+from viticulture_explore.widgets import Session
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -270,6 +273,43 @@ def test_bar_follows_the_language_chosen_in_the_explorer(page: Page, explorer: E
 def test_scenario_of_the_address_is_opened(page: Page, explorer: Explorer) -> None:
     open_app(page, explorer.app("en", scenario="aging/everybody_ages"))
     page.get_by_text(load(places.examples() / "aging/everybody_ages.yaml").titles["en"]).first.wait_for()
+
+
+@pytest.mark.browser
+def test_shared_record_of_the_address_is_opened_at_its_place(page: Page, explorer: Explorer) -> None:
+    line = Line(ve.example("make_wine/two_reds").position, ["place make_wine", "make red 4"])
+    page.goto(explorer.app("zh", share=Session(line).shared()))
+    page.locator(".vx-chip[aria-current]").filter(has_text="红葡萄4 → 红葡萄酒3").wait_for()
+
+
+@pytest.mark.browser
+def test_reload_finds_the_present_place_again_and_leaves_no_kernel_behind(
+    page: Page, explorer: Explorer
+) -> None:
+    def kernels() -> set[str]:
+        found = page.request.get(
+            f"{explorer.base}/api/kernels", headers={"Authorization": f"token {explorer.token}"}
+        )
+        return {kernel["id"] for kernel in found.json()}
+
+    before = kernels()
+    page.goto(explorer.app("en"))
+    page.locator('.vx-groups [data-key="place make_wine"]').click()
+    page.wait_for_url("**share=**")
+    page.locator('.vx-groups [data-key="make red 4"]').click()
+    page.wait_for_url("**.1.1.0")
+    (first,) = kernels() - before
+    page.reload()
+    page.locator(".vx-chip[aria-current]").filter(has_text="Make red 3 from red 4").wait_for()
+    assert page.locator(".vx-story").inner_text().count("Seat 1 made a red wine") == 1
+    assert first not in kernels()
+
+
+@pytest.mark.browser
+def test_link_that_was_cut_opens_the_first_scenario_and_says_so(page: Page, explorer: Explorer) -> None:
+    page.goto(explorer.app("en", share="1abc"))
+    page.locator(".vx-failure").filter(has_text="incomplete or changed").wait_for()
+    assert page.locator(".vx-title").inner_text() == "Two reds, one small cellar"
 
 
 @pytest.mark.browser

@@ -273,6 +273,12 @@ def test_probability_is_short(probability: Fraction, text: str) -> None:
     assert draw.share(probability, "en") == text
 
 
+def test_probabilities_beside_each_other_are_written_in_one_way() -> None:
+    seventh, third, odd = Fraction(1, 7), Fraction(1, 3), Fraction(5, 42)
+    assert [draw.share(known, "en", (seventh, third)) for known in (seventh, third)] == ["1/7", "1/3"]
+    assert [draw.share(known, "en", (seventh, odd)) for known in (seventh, odd)] == ["14%", "12%"]
+
+
 def test_cells_of_a_label_have_the_width_of_wide_characters() -> None:
     source = draw.graph(market_graph(), "ja").source
     width = int(re.search(r'WIDTH="(\d+)" [^>]*>(?:<B>)?りんごを買う', source)[1])

@@ -279,3 +279,13 @@ def test_worker_is_sent_ahead_by_the_form_and_stays_when_the_game_begins() -> No
     explorer.do("setup.start")
     position = explorer.session.position
     assert VITICULTURE.given(position)["planned"] == [{"seat": 1, "action": "harvest", "space": "plain"}]
+
+
+def test_head_names_what_is_being_set_up() -> None:
+    explorer = Explorer(Session(Line(VITICULTURE.new(2)), title={"en": "Mine"}))
+    explorer.do("tab", tab="setup")
+    assert explorer.head["title"] == "Mine"
+    explorer.do("setup.begin", source="blank")
+    assert explorer.head["title"] == "Vineyard of seat 1"
+    explorer.do("tab", tab="setup")
+    assert explorer.head["title"] == "Mine"

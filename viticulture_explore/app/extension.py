@@ -16,6 +16,7 @@ from jupyter_server.utils import url_path_join
 from nbformat import NotebookNode
 from voila.configuration import VoilaConfiguration
 from voila.paths import collect_template_paths
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from viticulture_explore.app.request import requested_language
@@ -49,6 +50,18 @@ class ExplorerHandler(TornadoVoilaHandler):  # type: ignore[misc]  # Voila has n
         )
 
 
+class GoodbyeHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]  # Voila has no types
+    """Ends the kernel of a page that is left or loaded anew.
+
+    The page says so by a beacon, which cannot carry the token against forged requests that Voila's own handler wants:
+    every page left behind would keep a kernel running. The cookie says who asks, and no other site knows a kernel's
+    id.
+    """
+
+    def check_xsrf_cookie(self) -> None:
+        """Nothing: see above."""
+
+
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
     return [{"module": __name__}]
 
@@ -70,7 +83,10 @@ def _load_jupyter_server_extension(server: ServerApp) -> None:
         "voila_configuration": voila,
     }
     route = url_path_join(server.web_app.settings["base_url"], "/explore")
-    server.web_app.add_handlers(".*$", [(route, ExplorerHandler, options)])  # type: ignore[no-untyped-call]
+    goodbye = url_path_join(server.web_app.settings["base_url"], "/voila/api/shutdown/(.*)")
+    # Extensions are loaded in the order of their names: this one before Voila, whose route it takes over.
+    handlers = [(route, ExplorerHandler, options), (goodbye, GoodbyeHandler)]
+    server.web_app.add_handlers(".*$", handlers)  # type: ignore[no-untyped-call]
 
 
 def _own_mathjax(page_config: dict[str, Any], **_: Any) -> dict[str, Any]:

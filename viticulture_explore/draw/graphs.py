@@ -41,6 +41,9 @@ DENSE: Final = 150
 FACTS: Final = 3
 """How many changes a node says; the rest is left to the position itself."""
 
+MOST_PARTS: Final = 20
+"""A fraction with a larger denominator is unwieldy."""
+
 NODE_ROOM: Final = 230.0
 EDGE_ROOM: Final = 190.0
 NODE_SIZE: Final = 12.5
@@ -212,12 +215,19 @@ def edge_words(graph: Graph[str], edge: tuple[str, str, str], lang: str) -> str:
     """What an edge says: its move, and how likely it is if that is chance."""
     data = graph.edges[edge]
     words = _move_words(graph, edge[0], data["move"], lang)
-    return words if data["probability"] is None else f"{words} · {share(data['probability'], lang)}"
+    if data["probability"] is None:
+        return words
+    beside = (data["probability"] for _, _, data in graph.out_edges(edge[0], data=True))
+    among: list[Fraction] = [probability for probability in beside if probability is not None]
+    return f"{words} · {share(data['probability'], lang, among)}"
 
 
-def share(probability: Fraction, lang: str) -> str:
-    """A probability as people read it: ``1/3``, or per cent where the fraction is unwieldy."""
-    if probability.denominator <= 20:
+def share(probability: Fraction, lang: str, among: Iterable[Fraction] = ()) -> str:
+    """A probability as people read it: ``1/3``, or per cent where the fraction is unwieldy.
+
+    Of several ``among`` which it stands, all are written in the same way.
+    """
+    if all(known.denominator <= MOST_PARTS for known in (probability, *among)):
         return str(probability)
     rounded = round(100 * probability)
     return say(Message("ui-percent", {"number": rounded}) if rounded else Message("ui-percent-below"), lang)

@@ -240,7 +240,7 @@ def _moves(position: Position, lang: str) -> str:
     for move in position.legal_moves():
         words = say(game.say_move(position, move), lang, game)
         if move in shares:
-            words = f"{words} · {draw.share(shares[move], lang)}"
+            words = f"{words} · {draw.share(shares[move], lang, shares.values())}"
         rows.append(f'<li>{escape(words)} <code class="vx-move">{escape(str(move))}</code></li>')
     if not rows:
         return ""

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.line import Line, Node, Path
 from viticulture_explore.core.message import Message
-from viticulture_explore.core.questions import Answer, Question
+from viticulture_explore.core.questions import Answer, Question, Reply
 from viticulture_explore.text import LANGUAGES, say
+from viticulture_explore.widgets import state
 from viticulture_explore.widgets.tabs import Tab
 from viticulture_explore.widgets.work import Work
 
@@ -151,7 +152,8 @@ class QuestionsTab(Tab):
         answer = self._work.result(asked) if asked else None
         if asked is None or answer is None or not 0 <= number < len(answer.replies):
             raise IndexError(number)
-        line = answer.replies[number].line
+        reply = answer.replies[number]
+        line = reply.line
         if line is None:
             raise IndexError(number)
         session = self.session
@@ -161,9 +163,14 @@ class QuestionsTab(Tab):
             session.follow(here, line.moves)
             session.go(here.path)
             return
-        title = {lang: say(answer.message, lang, session.game) for lang in LANGUAGES}
+        title = {lang: self._titled(reply, lang) for lang in LANGUAGES}
         record = Line.read(line.start, line.moves)
         session.begin(record, title=title, rulebook=session.rulebook, options=session.options)
+
+    def _titled(self, reply: Reply, lang: str) -> str:
+        """What a way is called that begins elsewhere than the record."""
+        values: dict[str, Value] = {"title": state.title(self.session, lang), "reply": reply.message}
+        return say(Message("ui-questions-title", values), lang, self.session.game)
 
     def _return(self) -> None:
         """Go to the position that was asked about, if it is still in the record."""

@@ -323,19 +323,18 @@ class Session:
     def by_itself(self) -> bool:
         """Whether something is to happen without a person: a step of the replay, or the move of a bot."""
         node = self.line.node
-        if self.replaying:
-            return bool(node.children)
-        return not node.children and (
-            node.position.actor in self.table.bots
-            or (self.table.draws and node.position.actor == CHANCE and bool(self.table.bots))
+        if self.replaying or node.children:
+            return self.replaying
+        return node.position.actor in self.table.bots or (
+            self.table.draws and node.position.actor == CHANCE and bool(self.table.bots)
         )
 
     def tick(self) -> None:
         """Let happen what is to happen by itself next: a step of the replay, or the move of a bot."""
         if self.replaying:
+            self.replaying = bool(self.line.node.children)  # the last step stays as long as the others
             self.line.forward()
             self._looking = None
-            self.replaying = bool(self.line.node.children)
         elif self.by_itself:
             position = self.position
             if position.actor == CHANCE:

@@ -139,10 +139,11 @@ class SetupTab(Tab):
         return state.drawing(replace(scene, shapes=still), self.session.lang, draft.game, edits)
 
     def head(self) -> dict[str, Any]:
-        """Where in the game the draft is."""
-        draft = self.draft
+        """What the draft is called, and where in the game it is."""
+        draft, lang = self.draft, self.session.lang
         scene = draft.game.scene(draft.position, self.seat)
-        return state.moment(draft.position, scene, self.session.lang)
+        title = state.named(self._title, draft.position, lang)
+        return {"title": title, **state.moment(draft.position, scene, lang)}
 
     # -- what the page asks for -----------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from viticulture_explore.widgets import citations, veil
 from viticulture_explore.widgets.session import OWN_RULES, Session
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Iterator
+    from collections.abc import Container, Iterable, Iterator, Mapping
 
     from viticulture_explore.core.game import Game
     from viticulture_explore.core.line import Node
@@ -79,12 +79,15 @@ def moment(position: Position, scene: Scene, lang: str) -> Part:
 
 def title(session: Session, lang: str | None = None) -> str:
     """The title of what is explored: the scenario's own, else that of the board; default in the session's language."""
-    wanted, known = lang or session.lang, session.title
-    if known:
-        return known.get(wanted) or next(iter(known.values()))
-    start = session.line.start
-    scene = session.game.scene(start, start.actor or 1)
-    return say(scene.title, wanted, session.game)
+    return named(session.title, session.line.start, lang or session.lang)
+
+
+def named(titles: Mapping[str, str], start: Position, lang: str) -> str:
+    """The title of a position in a language: one of its own, else that of its board."""
+    if titles:
+        return titles.get(lang) or next(iter(titles.values()))
+    scene = start.game.scene(start, start.actor or 1)
+    return say(scene.title, lang, start.game)
 
 
 def board(session: Session) -> Part:
@@ -267,9 +270,11 @@ def _rulebooks(session: Session) -> list[list[str]]:
 def _groups(position: Position, lang: str) -> list[Part]:
     game = position.game
     if position.actor == CHANCE:
+        chances = position.chances()
+        among = [probability for _, probability in chances]
         outcomes = [
-            {**_move(position, move, lang), "note": draw.share(probability, lang)}
-            for move, probability in position.chances()
+            {**_move(position, move, lang), "note": draw.share(probability, lang, among)}
+            for move, probability in chances
         ]
         return [{"title": _ui(lang, "group-outcomes"), "moves": outcomes, "folded": [], "more": ""}]
     groups: dict[str, list[Part]] = {}

@@ -44,6 +44,7 @@ ui-questions-ask = Answer
 ui-questions-stop = Stop
 ui-questions-step = Step through
 ui-questions-return = Back to the position that was asked about
+ui-questions-title = { $title }: { $reply }
 ui-questions-assumed = What was assumed
 ui-questions-none = There is nothing to ask about this position.
 ui-questions-busy = { $found ->

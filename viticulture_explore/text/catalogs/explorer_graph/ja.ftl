@@ -35,6 +35,7 @@ ui-questions-ask = 答えを見る
 ui-questions-stop = 中止
 ui-questions-step = 手順を見る
 ui-questions-return = 質問した局面に戻る
+ui-questions-title = { $title }：{ $reply }
 ui-questions-assumed = 前提
 ui-questions-none = この局面についてたずねられることはありません。
 ui-questions-busy = { $found }局面を調べ、あと{ $waiting }局面あります

@@ -35,6 +35,7 @@ ui-questions-ask = 回答
 ui-questions-stop = 停止
 ui-questions-step = 逐步查看
 ui-questions-return = 回到提问时的局面
+ui-questions-title = { $title }：{ $reply }
 ui-questions-assumed = 前提
 ui-questions-none = 这个局面没有可问的问题。
 ui-questions-busy = 已看{ $found }个局面，还有{ $waiting }个要看
