@@ -451,7 +451,7 @@ def test_a_sixth_regular_worker_is_one_too_many() -> None:
     position = winter(workers=4, in_training=1, lira=4)
     assert against(position, "place train") == {
         "This cannot be carried out now: Train worker.",
-        "There are 5 regular workers already, and nobody can own more.",
+        "The number of regular workers is already 5, the most anybody can own.",
     }
 
 
@@ -469,7 +469,7 @@ def test_cards_that_count_six_say_how_many_there_are() -> None:
 
 def test_wines_that_cannot_age_are_named_by_their_value() -> None:
     cannot = {3: "This red wine worth 3 cannot age: the next place is taken, or beyond the cellar."}
-    cannot[9] = "This red wine is worth 9 already, the most there is."
+    cannot[9] = "This red wine is already worth 9, the most there is."
     for value, english in cannot.items():
         (obstacle,) = AgeOneWine().against(
             winter(

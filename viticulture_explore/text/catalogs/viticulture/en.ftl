@@ -455,7 +455,7 @@ obstacle-no_worker = { $workers ->
 }
 obstacle-no_grande = The grande worker has already been placed.
 obstacle-own_worker = This worker cannot be taken back now.
-obstacle-worker_limit = There are { $limit } regular workers already, and nobody can own more.
+obstacle-worker_limit = The number of regular workers is already { $limit }, the most anybody can own.
 obstacle-space_taken = { $where ->
     [bonus] The bonus space is taken: { $action }.
    *[plain] { $spaces ->
@@ -486,7 +486,7 @@ obstacle-needs_medium_cellar = The Large Cellar needs the Medium Cellar first.
 obstacle-points_floor = This costs points ({ $cost } of { $have }), but nobody can fall below { $floor }.
 obstacle-residual_limit = { $limit ->
     [0] The residual payment would have to fall by { $by }, but it stands at { $have }.
-   *[other] The residual payment stands at { $limit } already, and it cannot rise further.
+   *[other] The residual payment is already { $limit }, the most there is.
 }
 obstacle-wrong_cost = The card does not allow this structure: { $structure }, printed cost { $cost }.
 
@@ -543,7 +543,7 @@ obstacle-no_free_slot = { $places ->
    *[other] Every place for this { colour-wine }, { $highest } down to { $lowest }, is taken.
 }
 obstacle-cannot_age = { $value ->
-    [9] This { colour-wine } is worth 9 already, the most there is.
+    [9] This { colour-wine } is already worth 9, the most there is.
    *[other] This { colour-wine } worth { $value } cannot age: the next place is taken, or beyond the cellar.
 }
 obstacle-cannot_age-wines = { $wines ->

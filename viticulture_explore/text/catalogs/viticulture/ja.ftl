@@ -440,11 +440,11 @@ obstacle-no_worker = { $workers ->
 }
 obstacle-no_grande = 大きな働き手はもう置いてあります。
 obstacle-own_worker = 今、この働き手は戻せません。
-obstacle-worker_limit = 通常の働き手はもう{ $limit }人います。これより増やせません。
+obstacle-worker_limit = 通常の働き手はもう{ $limit }人いて、これより増やせません。
 obstacle-space_taken = { $where ->
     [bonus] 「{ $action }」のボーナス枠は埋まっています。
    *[plain] { $spaces ->
-        [1] 「{ $action }」のただ1つの普通の枠は埋まっています。
+        [1] 「{ $action }」の普通の枠は1つだけで、もう埋まっています。
        *[other] 「{ $action }」の普通の枠{ $spaces }つは、すべて埋まっています。
     }
 }
@@ -525,7 +525,7 @@ obstacle-no_free_slot = { $places ->
 }
 obstacle-cannot_age = { $value ->
     [9] この{ colour-wine }の価値はもう9で、これより上はありません。
-   *[other] 価値{ $value }の{ colour-wine }は熟成できません。次の置き場が埋まっているか、貯蔵庫の先にあります。
+   *[other] 価値{ $value }の{ colour-wine }は熟成できません。次の置き場が埋まっているか、建てた貯蔵庫の範囲を超えています。
 }
 obstacle-cannot_age-wines = { $wines ->
     [0] 熟成するワインがありません。
@@ -750,8 +750,8 @@ obstacle-no_grande-card_exception_scope = 大きな働き手はまだ置かれ�
 obstacle-row_taken-solo_no_move_to_row7 = 1人用では{ $row }行目に雄鶏を動かせません。
 obstacle-no_such_card-card_exception_scope = { $card }は公開されていません。
 obstacle-too_few_cards-needed_cards = { $deck ->
-    [hand] 必要なカードは{ $needed_cards }枚ですが、手札には{ $have }枚です。
-    [discard_pile] カードのある捨て札の山が{ $needed_cards }つ必要ですが、{ $have }つです。
+    [hand] 必要なカードは{ $needed_cards }枚ですが、手札には{ $have }枚しかありません。
+    [discard_pile] カードのある捨て札の山が{ $needed_cards }つ必要ですが、{ $have }つしかありません。
     [vine] 緑カードの捨て札がありません。
     [summer] 夏季訪問者の捨て札がありません。
     [order] 注文カードの捨て札がありません。
@@ -762,10 +762,10 @@ obstacle-no_free_slot-grape_effect_not_harvest = 価値{ $lowest }の{ colour-gr
 obstacle-nothing_to_do-empty_fields = 樹のない畑がありません。
 obstacle-nothing_to_do-planted_fields = 樹の植わった畑がありません。
 obstacle-nothing_to_do-structures_of_cost_4 = 価格4の施設がありません。
-obstacle-nothing_to_do-six_structures = 施設が6つ必要ですが、{ $have }つです。
-obstacle-nothing_to_do-six_vines = 植えた樹が6枚必要ですが、{ $have }枚です。
+obstacle-nothing_to_do-six_structures = 施設が6つ必要ですが、{ $have }つしかありません。
+obstacle-nothing_to_do-six_vines = 植えた樹が6枚必要ですが、{ $have }枚しかありません。
 obstacle-nothing_to_do-cards_in_hand = 手札がありません。
-obstacle-nothing_to_do-six_workers = 働き手が6人必要ですが、大きな働き手を入れて{ $have }人です。
+obstacle-nothing_to_do-six_workers = 働き手が6人必要ですが、大きな働き手を入れても{ $have }人しかいません。
 obstacle-nothing_to_do-opponents_with_six_workers = 働き手が6人いる相手がいません。いちばん多い人で{ $have }人です。
 
 ## 1人用と影響力
