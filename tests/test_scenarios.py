@@ -740,7 +740,8 @@ def test_a_position_is_written_in_the_order_of_the_format() -> None:
         "seed: 3\n"
         "given:\n"
         "  players: 2\n"
-        "  seats: {1: {coins: 12}}\n"
+        "  seats:\n"
+        "    1: {coins: 12}\n"
     )
     assert scenarios.read(written).position == start
 

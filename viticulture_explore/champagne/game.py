@@ -47,6 +47,7 @@ class Champagne(Game):
     seats = range(2, 5)
     lenses = ("position", "cellars", "regions", "points")
     decks = tuple(kind.id for kind in KINDS)
+    seated = "domains"
     begins = MappingProxyType({"phase": "setup"})
 
     def set_up(

@@ -88,6 +88,8 @@ class Game(ABC):
     """The ways to look at a position that merge equal views in graphs; the first shows the whole position."""
     decks: tuple[str, ...] = ()
     """The decks that ``deals`` may fix."""
+    seated: str = "seats"
+    """The key of ``given`` under which the seats are described."""
     begins: Mapping[str, Any] = MappingProxyType({})
     """What ``given`` says of a new game, beside the number of players."""
     telling: tuple[str, ...] = ()

@@ -19,8 +19,8 @@ from viticulture_explore.scenarios.teaching import Teaching, keys_of, one_text
 WIDEST: Final = 100
 """Lists and mappings that fit into so many characters stand on one line."""
 
-_BLOCKS: Final = ("given", "vineyards", "line", "variations", "quiz")
-"""What always gets lines of its own, however short it is."""
+_BLOCKS: Final = ("given", "line", "variations", "quiz")
+"""What always gets lines of its own, however short it is; as what is said of seats does."""
 
 
 def write(  # noqa: PLR0913 - the keys of a file, all by name
@@ -125,13 +125,21 @@ def _laid_out(value: Any, indent: int, *, block: bool) -> Any:
     laid: CommentedMap | CommentedSeq
     if isinstance(value, dict):
         laid = CommentedMap(
-            (key, _laid_out(item, indent + len(str(key)) + 2, block=key in _BLOCKS))
+            (key, _laid_out(item, indent + len(str(key)) + 2, block=key in _BLOCKS or _is_by_seat(item)))
             for key, item in value.items()
         )
     else:
         laid = CommentedSeq(_laid_out(item, indent + 4, block=False) for item in value)
     (laid.fa.set_flow_style if flow else laid.fa.set_block_style)()
     return laid
+
+
+def _is_by_seat(value: Any) -> bool:
+    return (
+        isinstance(value, dict)
+        and bool(value)
+        and all(isinstance(seat, int) and isinstance(its, dict) for seat, its in value.items())
+    )
 
 
 def _is_prose(value: str) -> bool:

@@ -48,6 +48,7 @@ class Viticulture(Game):
     seats = range(1, 7)
     lenses = ("position", "vineyard", "cellar", "money")
     decks = tuple(kind.id for kind in KINDS)
+    seated = "vineyards"
     begins = MappingProxyType({"season": "setup"})
 
     def set_up(

@@ -291,7 +291,7 @@ class SetupTab(Tab):
         where = [
             called(self.draft.game, error.place[: end + 1], self.session.lang)
             for end in range(len(error.place))
-            if error.place[end] != "vineyards"
+            if error.place[end] != self.draft.game.seated
         ]
         return {"words": words, "where": " · ".join(where), "mendable": bool(error.place)}
 
