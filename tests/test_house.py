@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from viticulture_explore.champagne.game import CHAMPAGNE
+from viticulture_explore.core.game import Game
+from viticulture_explore.text import LANGUAGES
+from viticulture_explore.viticulture.game import VITICULTURE
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "viticulture_explore"
@@ -57,3 +63,33 @@ def test_nothing_in_the_package_names_an_address_outside() -> None:
             if outside:
                 named[str(path.relative_to(ROOT))] = outside
     assert not named
+
+
+SHARED = ("core", "scenarios", "text", "draw", "simulate", "export", "widgets", "app", "cli.py")
+
+
+def said_in(path: Path) -> set[str]:
+    """The texts in a file of the program, sentences for readers of the code left out."""
+    if path.suffix == ".js":
+        return set(re.findall(r'"([^"\n]*)"', path.read_text(encoding="utf-8")))
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    sentences = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in sentences
+    }
+
+
+@pytest.mark.parametrize("part", SHARED)
+@pytest.mark.parametrize("game", [VITICULTURE, CHAMPAGNE], ids=lambda game: game.id)
+def test_what_all_games_share_has_no_word_of_one_game(part: str, game: Game) -> None:
+    own = {game.id, game.seated, *game.rulebooks, *game.options, *game.modules, *game.decks}
+    own |= {stage.id for stage in game.scene(game.new(2), 1).stages} | {card.id for card in game.cards()}
+    own -= {*LANGUAGES, *Game.rulebooks}  # a book of that name, and what a game without books has
+    place = PACKAGE / part
+    files = (
+        [place] if place.is_file() else [path for path in place.rglob("*") if path.suffix in {".py", ".js"}]
+    )
+    assert files
+    assert {str(path.relative_to(ROOT)): found for path in files if (found := said_in(path) & own)} == {}

@@ -8,13 +8,14 @@ import msgspec
 
 from viticulture_explore.core.game import Game
 from viticulture_explore.core.position import Position
+from viticulture_explore.games import GAMES
 from viticulture_explore.scenarios.errors import Place
 from viticulture_explore.scenarios.source import Source
 
 FORMAT: Final = 1
 """The version of the file format."""
 
-DEFAULT_GAME: Final = "viticulture"
+DEFAULT_GAME: Final = next(iter(GAMES))
 
 Lang = Literal["en", "ja", "zh"]
 Texts = str | dict[Lang, str]

@@ -11,6 +11,7 @@ import ipywidgets
 import traitlets
 
 from viticulture_explore import places
+from viticulture_explore.rulebook import rulebooks
 from viticulture_explore.core.message import Message
 from viticulture_explore.text import say
 from viticulture_explore.widgets.explorer import CSS, ESM
@@ -100,7 +101,7 @@ class Reader(ipywidgets.VBox):  # type: ignore[misc]  # the package has no types
         return f'<section lang="{parts["lang"]}"><p>{escape(parts["count"])}</p>{sections}</section>'
 
 
-def rulebook(id: str = "hisshu", lang: str | None = None, beside: str = ALL, *, find: str = "") -> Reader:
+def rulebook(id: str = "", lang: str | None = None, beside: str = ALL, *, find: str = "") -> Reader:
     """A published rulebook to read, statement by statement, in our own words.
 
     Each statement says whether the other books agree, differ or are silent, and opens the scenarios that show it.
@@ -108,7 +109,7 @@ def rulebook(id: str = "hisshu", lang: str | None = None, beside: str = ALL, *, 
     Parameters
     ----------
     id
-        The rulebook: ``hisshu``, ``namayuki``, ``bga_ja``, ``zh`` or ``champagne``.
+        The rulebook: ``hisshu``, ``namayuki``, ``bga_ja``, ``zh`` or ``champagne``; default the first of them.
     lang
         The language to read in: ``en``, ``ja`` or ``zh``; default the one of the notebook.
     beside
@@ -125,7 +126,7 @@ def rulebook(id: str = "hisshu", lang: str | None = None, beside: str = ALL, *, 
     >>> ve.rulebook("hisshu", "ja", beside="zh").page.reading.rulebook
     'hisshu'
     """
-    reading = Reading(id, spoken(lang), beside)
+    reading = Reading(id or rulebooks()[0], spoken(lang), beside)
     reading.find(find)
     return Reader(reading)
 
