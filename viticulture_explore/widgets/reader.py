@@ -11,8 +11,8 @@ import ipywidgets
 import traitlets
 
 from viticulture_explore import places
-from viticulture_explore.rulebook import rulebooks
 from viticulture_explore.core.message import Message
+from viticulture_explore.rulebook import rulebooks
 from viticulture_explore.text import say
 from viticulture_explore.widgets.explorer import CSS, ESM
 from viticulture_explore.widgets.notebook import spoken
