@@ -57,6 +57,23 @@ WORDS = (
     "edit",
 )
 
+PASSING = (
+    "set",
+    "add",
+    "remove",
+    "undo",
+    "kind",
+    "tick",
+    "offer",
+    "further",
+    "shorten",
+    "ask-part",
+    "part",
+    "words",
+    "delete",
+)
+"""What can be done to one question or one in the making only: a second click that comes too late does nothing."""
+
 FORM_WORDS = ("unset", "search", "search-none", "remove")
 
 
@@ -391,6 +408,7 @@ class QuizMode(Mode):
         """Answer, go from question to question, predict on the board; and make questions."""
         making = self._maker.actions if self._maker else {}
         return {
+            **dict.fromkeys(PASSING, _nothing),
             **(self._predicting if self._maker is None else {}),
             "check": self._check,
             "again": self._try_again,
@@ -485,6 +503,10 @@ class QuizMode(Mode):
         """The maker is done; go on at the question it has made, or that stands where it was."""
         self._maker = None
         self._number = max(0, min(number, len(self.quiz) - 1))
+
+
+def _nothing(**_: Any) -> None:
+    pass
 
 
 def _is_asked(asked: Asked, place: Place) -> bool:
