@@ -909,7 +909,7 @@ function keeping(model, send) {
   }
   function kept(message) {
     if (message.about !== "share" || message.share.length > LONGEST_ADDRESS) return;
-    history.replaceState(null, "", window.explorerAddress(message.share));
+    history.replaceState(null, "", window.explorerAddress(message.share, model.get("mode").id));
   }
   return [keep, kept, () => clearTimeout(timer)];
 }
