@@ -19,7 +19,7 @@ from conftest import ROOT, Explorer, free_port, serving, stays_here
 import viticulture_explore as ve
 from viticulture_explore import app, places
 from viticulture_explore.app import server, workspace
-from viticulture_explore.app.request import FIRST_SCENARIO
+from viticulture_explore.app.request import FIRST_SCENARIO, requested_mode
 from viticulture_explore.core.line import Line
 from viticulture_explore.core.message import Message
 from viticulture_explore.scenarios import load
@@ -353,3 +353,11 @@ def test_page_says_so_when_the_server_has_a_fault(page: Page, tmp_path: Path) ->
     with serving(tmp_path, before=no_notebook) as explorer:
         page.goto(explorer.app("zh"))
         assert page.get_by_role("alert").inner_text() == say(Message("app-failed"), "zh")
+
+
+def test_who_arrives_is_led_by_a_lesson_and_who_asks_for_something_gets_it() -> None:
+    assert requested_mode("lang=ja") == "lesson"
+    assert requested_mode("scenario=make_wine/two_reds") == "explore"
+    assert requested_mode("share=x") == "explore"
+    assert requested_mode("mode=quiz&scenario=make_wine/two_reds") == "quiz"
+    assert requested_mode("mode=nonsense") == "lesson"

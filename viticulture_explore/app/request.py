@@ -59,11 +59,16 @@ def requested_explorer(query: str | None = None) -> Explorer:
 
 
 def requested_mode(query: str | None = None) -> str:
-    """The mode the explorer begins in: the one the query string names if there is such a mode, else exploring."""
+    """The mode the explorer begins in: the one the query string names, if there is such a mode.
+
+    Else what it names is explored; where it names nothing somebody has just arrived, and a lesson takes their hand.
+    """
     from viticulture_explore.widgets.explorer import MODES
 
     wanted = _value(query, "mode")
-    return wanted if wanted in MODES else "explore"
+    if wanted in MODES:
+        return wanted
+    return "explore" if _value(query, "scenario") or _value(query, "share") else "lesson"
 
 
 def default_language() -> str:

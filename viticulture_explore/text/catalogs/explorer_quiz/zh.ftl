@@ -2,7 +2,7 @@
 
 ui-modes = 选择要做的事
 ui-mode-explore = 自由探索
-ui-mode-explore-about = 随意走子，问问别的走法为什么不行
+ui-mode-explore-about = 随意走几步，问问别的走法为什么不行
 ui-mode-lesson = 课程
 ui-mode-lesson-about = 一步一步找出这个场景的走法
 ui-mode-quiz = 小测验
@@ -12,7 +12,7 @@ ui-mode-quiz-about = 回答关于这个场景的题目
 
 ui-lesson-about = 这个场景讲什么
 ui-lesson-progress = 共{ $all }步，已找到{ $done }步
-ui-lesson-find = { $seat }号座位的下一步是什么？请在版面上或用下面的按钮走出来。
+ui-lesson-find = { $seat }号玩家的下一步是什么？请在版面上或用下面的按钮走出来。
 ui-lesson-other = “{ $move }”也可以，但这里走的是另一步。再试试！
 ui-lesson-would = 那样走的话：
 ui-lesson-show = 看答案
