@@ -37,7 +37,7 @@ function quizMode(send) {
     const offers = make("div", { class: "vx-offers", role: "group" });
     const problem = make("p", { class: "vx-problem", role: "alert" });
     const fields = make("div", { class: "vx-sections" });
-    const verdict = make("div", { class: "vx-verdict", role: "status" });
+    const verdict = make("div", { class: "vx-verdict" });
     const tools = make("div", { class: "vx-quiz-tools" });
     const parts = [text, otherwise, verdict, offers, hint, seats, fields, problem, tools];
     const [field, fillField] = formFields(send, () => ({ lists: state.lists, words: state.form }));
@@ -209,7 +209,7 @@ function quizMode(send) {
         make("td", {}, String(one.tries)),
       );
     return [
-      make("p", { class: "vx-quiz-text", role: "status" }, state.score),
+      make("p", { class: "vx-quiz-text" }, state.score),
       make(
         "table",
         {},
@@ -234,7 +234,7 @@ function quizMode(send) {
     const more = make("div", { class: "vx-row" });
     const own = focusable(make("textarea", { rows: "2", class: "vx-text" }));
     const words = make("label", { class: "vx-own-words" }, make("span"), own);
-    const answer = make("div", { class: "vx-made-answer", role: "status" });
+    const answer = make("div", { class: "vx-made-answer" });
     const problem = make("p", { class: "vx-problem", role: "alert" });
     const tools = make("div", { class: "vx-quiz-tools" });
     const wish = focusable(make("input", { type: "text", class: "vx-input", spellcheck: "false", autocomplete: "off" }));
