@@ -372,3 +372,12 @@ def test_a_board_in_the_making_plays_nothing() -> None:
     assert all(not (shape["moves"] or shape["edits"] or shape["tries"]) for shape in explorer.board["shapes"])
     explorer.do("quiz.close")
     assert state(explorer)["view"] == "none"
+
+
+def test_an_error_of_its_own_is_shown_where_the_quiz_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PYTEST_CURRENT_TEST")
+    explorer = quiz(LEGAL)
+    explorer.do("quiz.go", number=7)
+    assert "UnknownWord" in explorer.mode["failure"]
+    explorer.do("quiz.go", number=0)
+    assert explorer.mode["failure"] == ""

@@ -810,7 +810,8 @@ const MODES = { lesson: lessonMode, quiz: quizMode };
 // What a mode shows in the side: above the moves, or in their place.
 function modePane(model, send, root, side) {
   const scroll = side.querySelector(".vx-scroll");
-  const pane = make("section", { class: "vx-mode-pane" });
+  const failure = make("div", { class: "vx-failure", role: "alert", hidden: true });
+  const pane = make("section", { class: "vx-mode-pane" }, failure);
   const made = {};
 
   function update() {
@@ -826,7 +827,10 @@ function modePane(model, send, root, side) {
     if (mode.beside && !pane.isConnected) side.append(pane);
     if (mode.beside) pane.setAttribute("aria-label", mode.modes.find(([id]) => id === mode.id)[1]);
     const home = mode.beside ? pane : scroll;
-    if (element.parentElement !== home) home.prepend(element);
+    if (element.parentElement !== home) home.insertBefore(element, mode.beside ? null : home.firstElementChild);
+    // The moves, and with them their place for what went wrong, are out of sight.
+    failure.hidden = !mode.failure;
+    failure.textContent = mode.failure;
     fill(mode.state);
   }
   return update;

@@ -203,16 +203,17 @@ class Explorer(anywidget.AnyWidget):
             "said": failure or (mode and mode.said()) or state.said(session),
             "tabs": self._bar(),
             "pane": self._pane(tab) if tab else {"id": "", "late": False},
-            "mode": self._mode_part(),
+            "mode": self._mode_part(failure),
         }
 
     # -- the modes ------------------------------------------------------------------------------------------
 
-    def _mode_part(self) -> dict[str, Any]:
+    def _mode_part(self, failure: str) -> dict[str, Any]:
         lang, mode = self.session.lang, self._mode
         return {
             "id": mode.id if mode else EXPLORE,
             "beside": bool(mode and mode.beside),
+            "failure": failure,
             "name": say(Message("ui-modes"), lang),
             "modes": [
                 [known, *(say(Message(f"ui-mode-{known}{of}"), lang) for of in ("", "-about"))]
