@@ -331,6 +331,41 @@ def test_every_command_has_help_in_every_language(
         assert all(name in out for name in cli.COMMANDS)
 
 
+@pytest.mark.parametrize(
+    ("lang", "headings"),
+    [
+        ("en", ["usage: viticulture-explore check PATH [options]", "what to name:", "options:"]),
+        ("ja", ["使い方：viticulture-explore check PATH [オプション]", "指定するもの：", "オプション："]),
+        ("zh", ["用法：viticulture-explore check PATH [选项]", "需要指明：", "选项："]),
+    ],
+)
+def test_headings_of_the_help_are_set_as_their_language_sets_them(
+    files: Path, capsys: pytest.CaptureFixture[str], lang: str, headings: list[str]
+) -> None:
+    _, out, _ = run(capsys, "check", "--help", "--lang", lang)
+    assert [line for line in out.split("\n") if line.rstrip().endswith((":", "：", "]"))] == headings
+    _, out, _ = run(capsys, "--help", "--lang", lang)
+    lists = [line for line in out.split("\n") if line.endswith((":", "："))]
+    assert lists == [headings[2], {"en": "commands:", "ja": "コマンド：", "zh": "命令："}[lang]]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["chekc"], "没有“chekc”这个命令；用--help可以查看所有命令。是不是想写：check？"),
+        (["check", "--jsn", "examples"], "这里不认识“--jsn”。是不是想写：--json？"),
+        (["check"], "缺少PATH；详见“viticulture-explore check --help”。"),
+        (["graph", "x", "-o"], "选项-o/--output需要一个值。"),
+        (["check", "x", "--json=yes"], "选项--json后面不写值。"),
+    ],
+)
+def test_errors_speak_the_language_that_is_asked_for(
+    files: Path, capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
+    code, out, err = run(capsys, *words, "--lang", "zh")
+    assert (code, out, err) == (WRONG, "", f"{said}\n")
+
+
 def test_the_version_is_the_packages(files: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "--version")
     assert code == OK

@@ -254,6 +254,32 @@ def test_wrong_argument_is_named_before_anything_is_set_up(
     assert not checkout.place.venv.exists()
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        ["foo", "--lang", "zh"],
+        ["--lang=zh", "foo"],
+        ["--lang", "ja", "--lang", "zh", "foo", "--port"],
+        ["foo", "--lang", "zh", "--lang", "fr"],
+    ],
+)
+def test_wrong_argument_is_named_in_the_language_that_is_asked_for(
+    kit: ModuleType, checkout: SimpleNamespace, capsys: pytest.CaptureFixture[str], given: list[str]
+) -> None:
+    assert kit.main(given, checkout.place) == 2
+    assert capsys.readouterr().err == "kit.py没有foo这个用法；运行“python3 kit.py --help”查看说明。\n"
+
+
+@pytest.mark.parametrize(
+    "given", [["foo"], ["foo", "--lang"], ["foo", "--lang", "fr"], ["test", "--lang", "zh"]]
+)
+def test_where_no_language_is_asked_for_it_is_that_of_the_system(
+    kit: ModuleType, monkeypatch: pytest.MonkeyPatch, given: list[str]
+) -> None:
+    monkeypatch.setattr(kit, "system_language", lambda: "ja")
+    assert kit.asked_language(given) == "ja"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_names_every_option_in_each_language(
     kit: ModuleType, capsys: pytest.CaptureFixture[str], lang: str

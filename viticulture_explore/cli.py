@@ -161,7 +161,11 @@ class Parser(argparse.ArgumentParser):
         try:
             found, unknown = self.parse_known_args(words)
         except argparse.ArgumentError as error:
-            raise Problem(Message("cli-needs-value", {"option": error.argument_name or ""})) from error
+            option = error.argument_name or ""
+            bare = any(action.nargs == 0 and option in action.option_strings for action in self._actions)
+            raise Problem(
+                Message(f"cli-{'takes-no' if bare else 'needs'}-value", {"option": option})
+            ) from error
         if found.help:
             print(self.format_help(), end="")
             return None
@@ -183,10 +187,16 @@ class Parser(argparse.ArgumentParser):
         names = (name.upper() for name in self.names)
         self.usage = " ".join((self.prog, *names, f"[{self.say('cli-help-options')}]"))
         text = super().format_help()
+        for group in (self.words, self.options):  # argparse ends its headings with an English colon
+            text = text.replace(f"\n{group.title}:\n", f"\n{self.heading(str(group.title))}\n")
         if self.command:
             return text
         lines = [f"  {name:<10} {self.say(f'cli-command-{name}')}\n" for name in COMMANDS if name]
-        return "".join((text, "\n", self.say("cli-help-commands"), ":\n", *lines))
+        return "".join((text, "\n", self.heading(self.say("cli-help-commands")), "\n", *lines))
+
+    def heading(self, title: str) -> str:
+        """The heading of a list in the help."""
+        return self.say("cli-help-heading", title=title)
 
 
 class _Help(argparse.HelpFormatter):
@@ -197,7 +207,7 @@ class _Help(argparse.HelpFormatter):
         self.lang = lang
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, prefix or say(Message("cli-help-usage"), self.lang) + " ")
+        super().add_usage(usage, actions, groups, prefix or say(Message("cli-help-usage"), self.lang))
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return super()._split_lines(text, width) if text.isascii() else [text]

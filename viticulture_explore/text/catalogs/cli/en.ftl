@@ -2,10 +2,11 @@
 
 ## Help
 
-cli-help-usage = usage:
+cli-help-usage = usage:{ " " }
 cli-help-words = what to name
 cli-help-options = options
 cli-help-commands = commands
+cli-help-heading = { $title }:
 
 cli-command-explorer = Open the explorer in the browser.
 cli-command-lab = Open JupyterLab with the lessons.
@@ -112,6 +113,7 @@ cli-no-command = There is no command “{ $word }”; --help lists those there a
 cli-unknown-word = “{ $word }” is not known here.
 cli-missing-word = { $word } is missing; “{ $program } --help” says more.
 cli-needs-value = The option { $option } needs a value.
+cli-takes-no-value = The option { $option } takes no value.
 cli-bad-value = { $option }: found “{ $found }”, wanted { $wanted }.
 cli-unknown-game = There is no game “{ $word }”.
 cli-unknown-lens = There is no lens “{ $word }”; there are { $known }.

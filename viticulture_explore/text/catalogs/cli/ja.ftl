@@ -6,6 +6,7 @@ cli-help-usage = 使い方：
 cli-help-words = 指定するもの
 cli-help-options = オプション
 cli-help-commands = コマンド
+cli-help-heading = { $title }：
 
 cli-command-explorer = エクスプローラーをブラウザーで開く。
 cli-command-lab = JupyterLabでレッスンを開く。
@@ -94,6 +95,7 @@ cli-no-command = 「{ $word }」というコマンドはありません。--help
 cli-unknown-word = 「{ $word }」はここでは使えない語です。
 cli-missing-word = { $word }が指定されていません。詳しくは「{ $program } --help」を見てください。
 cli-needs-value = オプション{ $option }には値が必要です。
+cli-takes-no-value = オプション{ $option }には値を付けられません。
 cli-bad-value = { $option }：「{ $found }」と書かれていますが、{ $wanted }が必要です。
 cli-unknown-game = 「{ $word }」というゲームはありません。
 cli-unknown-lens = 「{ $word }」というレンズはありません。使えるもの：{ $known }。

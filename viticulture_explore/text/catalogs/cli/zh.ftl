@@ -6,6 +6,7 @@ cli-help-usage = 用法：
 cli-help-words = 需要指明
 cli-help-options = 选项
 cli-help-commands = 命令
+cli-help-heading = { $title }：
 
 cli-command-explorer = 在浏览器中打开探索器。
 cli-command-lab = 在JupyterLab中打开课程。
@@ -94,6 +95,7 @@ cli-no-command = 没有“{ $word }”这个命令；用--help可以查看所有
 cli-unknown-word = 这里不认识“{ $word }”。
 cli-missing-word = 缺少{ $word }；详见“{ $program } --help”。
 cli-needs-value = 选项{ $option }需要一个值。
+cli-takes-no-value = 选项{ $option }后面不写值。
 cli-bad-value = { $option }：写的是“{ $found }”，需要{ $wanted }。
 cli-unknown-game = 没有“{ $word }”这个游戏。
 cli-unknown-lens = 没有“{ $word }”这个视角；可以用：{ $known }。
