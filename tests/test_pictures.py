@@ -220,6 +220,42 @@ def test_ask_understands_the_language(reds: Position) -> None:
     assert str(ve.ask(reds, "place 醸造", "ja")).count("\n") >= 1
 
 
+# -- quizzes --------------------------------------------------------------------------------------------------------
+
+
+def test_question_shows_its_board_and_what_can_be_picked(shell: InteractiveShell) -> None:
+    asked = ve.Quiz(ve.example("quiz/which_wine"))[1]
+    picture = ve.picture(asked)
+    assert str(picture).split("\n") == [
+        "Red 4 has just become a wine. What can be done now?",
+        "Make a wine from red 4 (make red 4)",
+        "Make a wine from red 3 (make red 3)",
+        "Make a wine from white 1 (make white 1)",
+        "Done (done)",
+    ]
+    assert "<svg" in html(picture)
+    assert shown(shell, asked) == html(picture)
+
+
+def test_question_about_the_board_shows_nothing_to_pick() -> None:
+    asked = ve.Quiz(ve.example("quiz/where_reds_go"))[0]
+    assert str(ve.picture(asked, "zh")) == asked.text("zh")
+
+
+def test_judged_answer_is_a_verdict_in_the_chosen_language(shell: InteractiveShell) -> None:
+    judged = ve.Quiz(ve.example("quiz/which_wine"))[1].check(["done", "make red 3"])
+    ve.speak("ja")
+    verdict = ve.picture(judged)
+    assert verdict.right is False
+    assert str(verdict).split("\n")[:2] == ["惜しい。", "「白ブドウ1でワインを造る」はできます。"]
+    assert "vx-wrong" in shown(shell, judged)
+
+
+def test_right_answer_says_so_and_no_more() -> None:
+    judged = ve.Quiz(ve.example("quiz/which_wine"))[1].check(["done", "make red 3", "make white 1"])
+    assert str(ve.picture(judged)) == "That is right."
+
+
 # -- predictions ----------------------------------------------------------------------------------------------------
 
 
@@ -233,8 +269,33 @@ def test_prediction_that_holds(reds: Position) -> None:
 def test_prediction_that_does_not_hold_says_where(reds: Position) -> None:
     verdict = ve.predict(reds, {1: {"crush_pad": {"red": [4]}, "lira": 3}})
     assert verdict.right is False
-    assert "1.crush_pad.red: you said 4, it is 3, 4" in str(verdict)
-    assert "lira" not in str(verdict)
+    assert str(verdict).split("\n")[1:] == ["Seat 1 · Crush pad · red: still missing: 3."]
+
+
+def test_prediction_says_places_and_values_in_words(reds: Position) -> None:
+    said = {1: {"lira": 4, "fields": {5: ["merlot"]}}, "season": "summer"}
+    assert str(ve.predict(reds, said, "en")).split("\n")[1:] == [
+        "Seat 1 · Lira: you said 4, but it is 3.",
+        "Seat 1 · Fields · 5: you put Merlot, but it is Sangiovese.",
+        "Season: you said summer, but it is winter.",
+    ]
+    assert str(ve.predict(reds, said, "ja")).split("\n")[1:] == [
+        "1番・リラ：答えは4、正しくは3です。",
+        "1番・畑・5：メルローではなく、サンジョヴェーゼです。",
+        "季節：答えは夏、正しくは冬です。",
+    ]
+    assert str(ve.predict(reds, said, "zh")).split("\n")[1:] == [
+        "1号玩家·里拉：你答的是4，答案是3。",
+        "1号玩家·田地·5：不是梅洛，而是桑娇维塞。",
+        "季节：你答的是夏季，答案是冬季。",
+    ]
+
+
+def test_prediction_names_places_of_any_game() -> None:
+    start = PIPPIN.set_up({"players": 2, "seats": {1: {"coins": 2}}})
+    assert str(ve.predict(start, {1: {"coins": 5}}, "en")).split("\n")[1:] == [
+        "Seat 1 · purses: you said 5, but it is 2."
+    ]
 
 
 def test_prediction_shows_the_board_of_the_seat_it_names(reds: Position) -> None:
@@ -246,7 +307,8 @@ def test_prediction_shows_the_board_of_the_seat_it_names(reds: Position) -> None
 
 
 def test_empty_prediction_is_said_in_words(reds: Position) -> None:
-    assert "you said nothing, it is 3, 4" in str(ve.predict(reds, {1: {"crush_pad": {"red": []}}}))
+    verdict = ve.predict(reds, {1: {"crush_pad": {"red": []}}})
+    assert str(verdict).split("\n")[1:] == ["Seat 1 · Crush pad · red: still missing: 3 and 4."]
 
 
 @pytest.mark.parametrize("answer", [..., [..., 3], [[...]]])

@@ -13,13 +13,24 @@ from viticulture_explore.core.position import Position, Step
 from viticulture_explore.core.questions import Answer
 from viticulture_explore.rulebook import Compared
 from viticulture_explore.rulebook.differences import Differences
-from viticulture_explore.scenarios import Scenario
+from viticulture_explore.scenarios import Asked, Judgement, Scenario
 from viticulture_explore.text import LANGUAGES
 
 if TYPE_CHECKING:
     from IPython.core.interactiveshell import InteractiveShell
 
-_KINDS: Final = (Position, Step, Line, Scenario, nx.MultiDiGraph, Answer, Compared, Differences)
+_KINDS: Final = (
+    Position,
+    Step,
+    Line,
+    Scenario,
+    Asked,
+    Judgement,
+    nx.MultiDiGraph,
+    Answer,
+    Compared,
+    Differences,
+)
 _chosen: dict[str, str] = {}
 
 
@@ -46,7 +57,7 @@ def spoken(lang: str | None = None) -> str:
 
 
 def register(shell: InteractiveShell) -> None:
-    """Let positions, steps, records, scenarios, graphs, answers and comparisons show themselves in a notebook.
+    """Let positions, steps, records, scenarios, questions, graphs, answers and comparisons show themselves.
 
     The core knows no drawing, so the notebook is told here how its values look.
     """

@@ -16,8 +16,7 @@ from viticulture_explore.core.errors import InvalidPosition
 from viticulture_explore.core.line import Line
 from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.position import CHANCE, Move, Position, Step
-from viticulture_explore.scenarios import Scenario, ScenarioError, load, run
-from viticulture_explore.scenarios.errors import dotted
+from viticulture_explore.scenarios import Asked, Judgement, Scenario, ScenarioError, load, naming, run
 from viticulture_explore.scenarios.reader import problem_of
 from viticulture_explore.text import say
 from viticulture_explore.widgets import state
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     import os
     from collections.abc import Iterable
 
-    from viticulture_explore.core.game import Difference
     from viticulture_explore.core.message import Value
     from viticulture_explore.core.position import Event
     from viticulture_explore.scenarios import Failure, Report
@@ -78,7 +76,7 @@ class Verdict(Picture):
 
 
 def picture(
-    what: Position | Step | Line | Scenario | nx.MultiDiGraph[str],
+    what: Position | Step | Line | Scenario | Asked | Judgement | nx.MultiDiGraph[str],
     lang: str | None = None,
     *,
     played: Iterable[Move | str] = (),
@@ -89,7 +87,8 @@ def picture(
     ----------
     what
         A position: the board, the question and what can be done. A step, or a record at its present place: also
-        what happened. A scenario: its start, with title and text. A graph that
+        what happened. A scenario: its start, with title and text. A question of a quiz: its board, and what can be
+        picked. What became of an answer: the verdict with its reasons. A graph that
         :func:`~viticulture_explore.core.explore.explore` made: the diagram.
     lang
         The language; default the one of the notebook.
@@ -104,13 +103,16 @@ def picture(
     wanted = spoken(lang)
     if isinstance(what, nx.MultiDiGraph):
         return _of_graph(what, wanted, played)
+    if isinstance(what, Line):
+        what = what.position if what.step is None else what.step
     if isinstance(what, Position):
         return _of_position(what, wanted)
     if isinstance(what, Step):
         return _of_step(what, wanted)
-    if isinstance(what, Line):
-        step = what.step
-        return _of_position(what.position, wanted) if step is None else _of_step(step, wanted)
+    if isinstance(what, Asked):
+        return _of_question(what, wanted)
+    if isinstance(what, Judgement):
+        return Verdict(what.right, what.say(wanted), wanted)
     words = [what.title(wanted), *filter(None, [what.about(wanted)])]
     heading = f"<h4>{escape(words[0])}</h4>" + "".join(f"<p>{escape(text)}</p>" for text in words[1:])
     return _of_position(what.position, wanted, heading, words)
@@ -205,6 +207,18 @@ def _of_step(step: Step, lang: str) -> Picture:
     return Picture([board, _column(column), _moves(position, lang)], [*happened, asked], lang)
 
 
+def _of_question(asked: Asked, lang: str) -> Picture:
+    game, text = asked.position.game, asked.text(lang)
+    offers = [(say(asked.offer_named(offer), lang, game), offer) for offer in asked.offered]
+    rows = "".join(
+        f'<li>{escape(words)} <code class="vx-move">{escape(offer)}</code></li>' for words, offer in offers
+    )
+    listed = f"<ul>{rows}</ul>" if rows else ""
+    column = _column(f"<p><strong>{escape(text)}</strong></p>{listed}")
+    board = _board(asked.position, lang, _seat(asked.position), ())
+    return Picture([board, column], [text, *(f"{words} ({offer})" for words, offer in offers)], lang)
+
+
 def _of_graph(graph: nx.MultiDiGraph[str], lang: str, played: Iterable[Move | str]) -> Picture:
     title = say(Message("ui-tab-graph"), lang)
     diagram = draw.graph(graph, lang, played, title).svg()
@@ -285,7 +299,7 @@ def _predicted(position: Position, expected: Any, lang: str) -> Verdict:
         return Verdict(False, [_say("predict-malformed", lang)], lang)
     game = position.game
     try:
-        differences = game.differences(position, expected)
+        differences = game.differences(position, naming.whole(expected, naming.seat_key(position)))
     except InvalidPosition as error:
         return Verdict(False, [_say("predict-malformed", lang), say(problem_of(error), lang, game)], lang)
     # Another seat may be the one to decide by now: the board is that of the first seat the prediction names.
@@ -293,20 +307,8 @@ def _predicted(position: Position, expected: Any, lang: str) -> Verdict:
     board = _board(position, lang, seat, ())
     if not differences:
         return Verdict(True, [_say("predict-right", lang)], lang, board)
-    wrong = [_difference(found, lang) for found in differences]
+    wrong = [say(naming.said_otherwise(game, found), lang, game) for found in differences]
     return Verdict(False, [_say("predict-wrong", lang), *wrong], lang, board)
-
-
-def _difference(found: Difference, lang: str) -> str:
-    return _say(
-        "predict-found",
-        lang,
-        {
-            "place": dotted(found.place),
-            "said": _plain(found.expected, lang),
-            "is": _plain(found.found, lang),
-        },
-    )
 
 
 def _failure(report: Report, failure: Failure, lang: str) -> str:

@@ -7,7 +7,6 @@ ui-notebook-moves = { $number ->
 ui-notebook-predict-waiting = No prediction yet: put yours in the place of the three dots and run the cell again.
 ui-notebook-predict-right = Right: that is how it comes out.
 ui-notebook-predict-wrong = Not quite. Compare it with the board:
-ui-notebook-predict-found = { $place }: you said { $said }, it is { $is }
 ui-notebook-predict-malformed = This prediction cannot be read.
 ui-notebook-nothing = nothing
 ui-notebook-predict-wrong-value = Not quite. You said { $said }, it is { $is }.

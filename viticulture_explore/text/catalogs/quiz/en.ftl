@@ -20,8 +20,8 @@ quiz-said = { $place }: { $is }
 quiz-unsaid = { $place }: nothing was said; it is { $is }.
 quiz-value-other = { $place }: you said { $said }, but it is { $is }.
 quiz-list-other = { $place }: you put { $extra }, but it is { $missing }.
-quiz-list-extra = { $place }: { $extra } does not belong there.
-quiz-list-missing = { $place }: { $missing } is missing.
+quiz-list-extra = { $place }: { $extra } should not be there.
+quiz-list-missing = { $place }: still missing: { $missing }.
 
 ## Places and values of the board
 
