@@ -59,7 +59,8 @@ class Sight:
         raise AssertionError(f"the arrow keys do not lead to {name}, but to {self.focused()}")
 
     def wait_for_chip(self, key: str) -> None:
-        self.root.locator(f'.vx-chips [data-key="{key}"] [aria-current]').wait_for()
+        move = key.rpartition("/")[2]
+        self.root.locator(f'.vx-chips [aria-current][title="{move}"]').wait_for()
 
     def wait_for_graph(self) -> None:
         self.root.locator(".vx-graph:not(.vx-stale) svg").wait_for()
@@ -219,6 +220,53 @@ def test_everything_that_can_be_focused_has_a_name_and_keeps_shortcuts_quiet(app
     )
     assert len(found) > 40
     assert all(name and quiet for name, quiet in found)
+
+
+def test_arrow_keys_reach_what_only_explains_and_tooltips_show_by_keyboard(app: Sight) -> None:
+    tip = app.root.locator(".vx-tip")
+    app.shape("action draw_order").focus()
+    app.page.keyboard.press("ArrowUp")
+    assert app.focused() == "heading actions-winter"
+    assert "Winter actions: in winter each worker" in tip.inner_text()
+    app.page.keyboard.press("Escape")
+    assert not tip.is_visible()
+    app.page.keyboard.press("Tab")
+    assert tip.inner_text().startswith("Winter. Draw 1 wine order.")
+
+
+def test_each_step_is_said_once(app: Sight) -> None:
+    app.page.evaluate(
+        """() => {
+            window.said = [];
+            const live = document.querySelector(".vx-live");
+            new MutationObserver(() => window.said.push(live.textContent)).observe(live, { childList: true });
+        }"""
+    )
+    app.press(TO_START)
+    app.wait_for_chip(TO_START)
+    app.press("make red 4")
+    app.wait_for_chip(f"{TO_START}/make red 4")
+    app.wait_for_graph()
+    first, second = app.page.evaluate("window.said")
+    assert first.startswith("Seat 1 placed a worker: Make wine.")
+    assert second.startswith("Seat 1 made a red wine worth 3 from red 4.")
+
+
+def test_line_and_tabs_stay_in_sight_and_an_opened_tab_comes_into_view(app: Sight) -> None:
+    app.page.set_viewport_size({"width": 1024, "height": 576})
+    tabs = app.root.locator(".vx-tabs")
+    assert tabs.bounding_box()["y"] + tabs.bounding_box()["height"] < 577
+    sizes = app.root.locator(".vx-drawing").evaluate(
+        """drawing => [...drawing.querySelectorAll("text.vx-t-soft")].map(
+            (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d)"""
+    )
+    assert sorted(sizes)[len(sizes) // 2] >= 10.5
+    app.root.get_by_role("tab", name="Record").click()
+    share = app.root.locator(".vx-record textarea").first
+    share.wait_for()
+    app.page.wait_for_function(
+        "element => element.getBoundingClientRect().bottom < 577", arg=share.element_handle()
+    )
 
 
 def test_page_fits_a_projector_and_nothing_jumps(app: Sight) -> None:

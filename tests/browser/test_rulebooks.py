@@ -79,7 +79,7 @@ def test_books_stand_side_by_side_and_one_is_chosen_there(watched: Page, explore
     sight = Sight(watched)
     for move in ("place yoke", "uproot syrah 5"):
         sight.press(move)
-        sight.root.locator(f'.vx-chips [data-key$="{move}"] [aria-current]').wait_for()
+        sight.root.locator(f'.vx-chips [aria-current][title="{move}"]').wait_for()
     tab(sight, "compare")
     heads = sight.root.locator(".vx-sides thead th")
     heads.nth(2).wait_for()

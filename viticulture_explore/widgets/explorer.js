@@ -46,9 +46,9 @@ function keyed(parent, items, key, create, update) {
   for (const child of known.values()) child.remove();
 }
 
-// One tab stop for a drawing; arrow keys go to the nearest neighbour in their direction.
-function roving(drawing, selector, act) {
-  const all = () => [...drawing.querySelectorAll(selector)];
+// One tab stop for a drawing; arrow keys go to the nearest neighbour in their direction, of all that can be read.
+function roving(drawing, selector, act, readable = selector) {
+  const all = () => [...drawing.querySelectorAll(readable)];
   const centre = (element) => {
     const box = element.getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
@@ -78,7 +78,7 @@ function roving(drawing, selector, act) {
     return best;
   }
   drawing.addEventListener("keydown", (event) => {
-    const here = event.target.closest(selector) || event.target.closest("[data-key]");
+    const here = event.target.closest(readable) || event.target.closest("[data-key]");
     if (!here) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
@@ -99,8 +99,10 @@ function roving(drawing, selector, act) {
     act(here);
   });
   return () => {
-    const found = all();
-    if (found.length && !found.some((element) => element.getAttribute("tabindex") === "0")) stopAt(found[0]);
+    const stop = drawing.querySelector('[tabindex="0"]');
+    if (stop && (stop.matches(selector) || stop === document.activeElement)) return;
+    const first = drawing.querySelector(selector) || drawing.querySelector(readable);
+    if (first) stopAt(first);
   };
 }
 
@@ -181,7 +183,7 @@ function board(model, send, choose) {
     else if (shape.tries) send({ do: "ask", move: shape.tries });
     else if (shape.looks) send({ do: "look", seat: shape.looks });
   }
-  const settle = roving(drawing, ".vx-can, .vx-ask, .vx-look, .vx-set", act);
+  const settle = roving(drawing, ".vx-can, .vx-ask, .vx-look, .vx-set", act, ".vx-shape:not(.vx-mute)");
 
   function update() {
     const state = model.get("board");
@@ -215,13 +217,11 @@ function board(model, send, choose) {
       focusable(group);
       group.setAttribute("role", "button");
       group.setAttribute("aria-label", says);
-      if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
     } else {
       group.setAttribute("role", says ? "img" : "presentation");
       if (says) group.setAttribute("aria-label", says);
-      // An element with the focus keeps it, so that arrow keys go on from there.
-      if (group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
     }
+    if (!group.hasAttribute("tabindex")) group.setAttribute("tabindex", "-1");
   }
   return [element, update];
 }
@@ -866,6 +866,8 @@ function tabs(model, send, side) {
     keyed(list, bar.tabs, ([id]) => id, tab, (one, [id, text]) => {
       one.textContent = text;
       one.setAttribute("aria-selected", String(id === bar.open));
+      one.tabIndex = id === (bar.open || bar.tabs[0][0]) ? 0 : -1;
+      if (id === bar.open) pane.setAttribute("aria-label", text);
     });
     const beside = bar.beside.includes(bar.open);
     side.classList.toggle("vx-taken", beside);
@@ -918,6 +920,29 @@ function keeping(model, send) {
   return [keep, kept, () => clearTimeout(timer)];
 }
 
+// What a pointer learns by resting on a thing is shown to whoever comes to it by keyboard, too.
+function tips(root) {
+  const tip = make("div", { class: "vx-tip", "aria-hidden": "true", hidden: true });
+  const hide = () => (tip.hidden = true);
+
+  function show({ target }) {
+    const told = target.title || target.querySelector(":scope > title")?.textContent || "";
+    tip.hidden = !told || told === target.textContent || !target.matches(":focus-visible");
+    if (tip.hidden) return;
+    tip.textContent = told;
+    const [frame, box] = [root.getBoundingClientRect(), target.getBoundingClientRect()];
+    const room = root.clientWidth - tip.offsetWidth - 6;
+    tip.style.left = `${Math.max(6, Math.min(room, box.left - frame.left))}px`;
+    const above = box.top - frame.top - tip.offsetHeight - 8;
+    tip.style.top = `${above > 0 ? above : box.bottom - frame.top + 8}px`;
+  }
+  root.append(tip);
+  root.addEventListener("focusin", show);
+  root.addEventListener("focusout", hide);
+  root.addEventListener("keydown", (event) => event.key === "Escape" && hide());
+  root.addEventListener("pointerdown", hide);
+}
+
 function render({ model, el }) {
   if (model.get("alone")) return renderAlone(model, el);
   const root = make("div", { class: "vx vx-explorer" });
@@ -934,6 +959,7 @@ function render({ model, el }) {
   const main = make("div", { class: "vx-main" }, drawing, side);
   const bar = make("div", { class: "vx-bar" }, foot, list);
   root.append(head, main, bar, below, live);
+  tips(root);
   root.addEventListener("vx-read", (event) => send({ do: "cited", statement: event.detail }));
   el.append(root);
 
