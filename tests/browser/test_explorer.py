@@ -58,9 +58,12 @@ class Sight:
             )
         raise AssertionError(f"the arrow keys do not lead to {name}, but to {self.focused()}")
 
-    def wait_for_chip(self, key: str) -> None:
-        move = key.rpartition("/")[2]
-        self.root.locator(f'.vx-chips [aria-current][title="{move}"]').wait_for()
+    def wait_for_chip(self, path: str) -> None:
+        """Wait until the record stands behind these moves; each of them is told by its chip."""
+        *_, last = moves = path.split("/")
+        here = self.root.locator(f'.vx-chips [aria-current][title="{last}"]')
+        here.wait_for()
+        assert here.locator("xpath=../preceding-sibling::li").count() == len(moves)
 
     def wait_for_graph(self) -> None:
         self.root.locator(".vx-graph:not(.vx-stale) svg").wait_for()
