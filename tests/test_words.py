@@ -21,7 +21,7 @@ from viticulture_explore.viticulture.actions import ACTIONS, SEASONS
 from viticulture_explore.viticulture.cards import KIND, STRUCTURES
 from viticulture_explore.viticulture.concepts import OBSTACLES
 from viticulture_explore.viticulture.effects.counting import GainPer
-from viticulture_explore.viticulture.effects.tokens import AgeOneWine, AgeAllWine
+from viticulture_explore.viticulture.effects.tokens import AgeAllWine, AgeOneWine
 from viticulture_explore.viticulture.setup import PAPAS
 from viticulture_explore.viticulture.status import FLAGS
 from viticulture_explore.viticulture.tokens import COLOURS
