@@ -139,7 +139,7 @@ def _fewer_workers(case: _Case, _: Obstacle) -> Changes:
 def _free_space(case: _Case, obstacle: Obstacle) -> Changes:
     action, where = str(obstacle.values["action"]), str(obstacle.values["where"])
     for worker in _standing(case, action, where):
-        if str(worker).split()[0] != str(case.seat) and action != YOKE_ACTION:
+        if action != YOKE_ACTION:
             spaces = _without(case, action, where, worker)
             yield case.board("space", "space-free", {"spaces": spaces}, action=Name(action))
     if action in case.told.get("solo", {}).get("blocked", ()):
