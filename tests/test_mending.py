@@ -7,10 +7,13 @@ from toy import PIPPIN, register
 
 import viticulture_explore as ve
 from viticulture_explore.core.line import Line
+from viticulture_explore.games import GAMES
 from viticulture_explore.text import LANGUAGES
 from viticulture_explore.widgets import Explorer, Session
 
 register()
+
+VITICULTURE = GAMES["viticulture"]
 
 
 def market(*moves: str, **more: object) -> Explorer:
@@ -68,6 +71,51 @@ def test_undo_leads_back_to_the_real_position() -> None:
     assert (explorer.session.position, explorer.head["title"]) == before
 
 
+@pytest.mark.parametrize(
+    ("lang", "words", "back"),
+    [
+        ("en", "A trial: the position was changed.", "Back to the real position"),
+        ("ja", "試しに変更した局面です。", "元の局面に戻る"),
+        ("zh", "这是改动过的局面，只供试看。", "回到原来的局面"),
+    ],
+)
+def test_changed_position_is_marked_as_long_as_it_is_played_and_leads_back(
+    lang: str, words: str, back: str
+) -> None:
+    explorer = reds(lang)
+    before = explorer.session.position, explorer.head["title"]
+    assert explorer.panel["trial"] is None
+    explorer.do("mend", number=0)
+    explorer.do("play", move="done")
+    assert explorer.panel["trial"] == {"words": words, "back": back}
+    explorer.do("rulebook", rulebook="zh")
+    assert explorer.panel["trial"] is not None
+    explorer.do("end-trial")
+    assert (explorer.session.position, explorer.head["title"]) == before
+    assert explorer.panel["trial"] is None
+    explorer.do("undo")
+    assert explorer.panel["trial"] is not None
+
+
+def test_change_of_a_changed_position_leads_back_to_the_real_one_too() -> None:
+    explorer = reds()
+    before = explorer.session.position, explorer.head["title"]
+    explorer.do("mend", number=0)
+    explorer.do("ask", move="make red 6")
+    explorer.do("mend", number=0)
+    assert explorer.head["title"].count("Changed") == 2
+    explorer.do("end-trial")
+    assert (explorer.session.position, explorer.head["title"]) == before
+
+
+def test_real_position_has_nothing_to_end() -> None:
+    explorer = reds()
+    before = explorer.session.position
+    explorer.do("end-trial")
+    assert explorer.session.position == before
+    assert not explorer.session.history.can_undo
+
+
 def test_changed_position_keeps_its_rulebook() -> None:
     explorer = reds()
     explorer.do("rulebook", rulebook="zh")
@@ -88,6 +136,19 @@ def test_change_that_was_not_offered_cannot_be_tried() -> None:
     explorer.do("dismiss")
     with pytest.raises(IndexError):
         explorer.do("mend", number=0)
+
+
+def test_many_reasons_of_one_kind_are_counted() -> None:
+    start = VITICULTURE.set_up({"players": 2, "season": "winter"})
+    explorer = Explorer(Session(Line(start)))
+    explorer.do("ask", move="place make_wine")
+    told = [reason["words"] for reason in explorer.panel["answer"]["reasons"]]
+    assert told == [
+        "This cannot be carried out now: Make wine.",
+        *(f"There is no red grape worth {value} on the crush pad." for value in (1, 2, 3)),
+        "… and 15 more like these.",
+    ]
+    assert len(explorer.session.answer.obstacles) == 19  # type: ignore[union-attr]
 
 
 def test_each_kind_of_what_is_not_possible_can_be_asked_about() -> None:

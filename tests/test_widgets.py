@@ -224,7 +224,7 @@ def test_what_fails_by_a_rule_comes_before_what_is_only_missing() -> None:
     refused = vineyard(REDS, "place make_wine").panel["refused"]
     assert [reason["words"] for reason in refused[0]["reasons"]] == [
         "There is no white grape worth 1 on the crush pad.",
-        "Blush wine needs the Medium Cellar.",
+        "Blush wine needs the Medium Cellar; this cellar ends at 3.",
     ]
     assert refused[-1]["reasons"][0]["words"].startswith("There is no ")
     only_missing = [all("crush pad" in reason["words"] for reason in entry["reasons"]) for entry in refused]

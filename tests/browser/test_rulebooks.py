@@ -98,6 +98,10 @@ def test_change_that_would_make_a_move_legal_is_tried_with_a_click(app: Sight) -
     app.root.locator(".vx-mend", has_text="A red grape worth 5").click()
     app.wait_for_chip("make red 5")
     assert app.root.locator(".vx-title").inner_text().startswith("Changed (A red grape worth 5)")
+    app.root.locator(".vx-trial button").click()
+    app.wait_for_chip(TO_START)
+    assert app.root.locator(".vx-title").inner_text() == "Two reds, one small cellar"
+    assert app.root.locator(".vx-trial").is_hidden()
 
 
 def test_graph_shows_a_position_in_miniature_plays_an_edge_and_saves_a_file(app: Sight) -> None:

@@ -282,6 +282,8 @@ function panel(model, send) {
   const failure = make("div", { class: "vx-failure", role: "alert", hidden: true });
   const question = make("h3", { class: "vx-question", tabindex: "-1" });
   const elsewhere = make("p", { class: "vx-elsewhere", hidden: true });
+  const endTrial = button("", { class: "vx-tool", onclick: () => send({ do: "end-trial" }) });
+  const trial = make("p", { class: "vx-trial", role: "status", hidden: true }, make("span"), endTrial);
   const which = make("div", { class: "vx-which", hidden: true });
   const answer = make("div", { class: "vx-answer", hidden: true });
   const moves = make("div", { class: "vx-groups" });
@@ -293,7 +295,7 @@ function panel(model, send) {
   const ask = make("details", { class: "vx-wish" }, focusable(make("summary")), make("div", {}, wish, asking));
   const doing = make("div", { class: "vx-doing" }, which, chance, moves);
   const telling = make("div", { class: "vx-telling" }, answer, story, refused, ask);
-  const scroll = make("div", { class: "vx-scroll" }, failure, question, elsewhere, doing, telling);
+  const scroll = make("div", { class: "vx-scroll" }, failure, trial, question, elsewhere, doing, telling);
   const element = make("section", { class: "vx-side" }, scroll);
   const quoted = new Set();
   let returnTo = null;
@@ -392,6 +394,8 @@ function panel(model, send) {
     failure.textContent = state.failure;
     const who = state.seat ? String(state.seat) : state.chance ? "?" : "";
     question.replaceChildren(...(who ? [make("span", { class: `vx-seat vx-seat${state.seat}` }, who)] : []), state.question);
+    trial.hidden = !state.trial;
+    if (state.trial) [trial.firstElementChild.textContent, endTrial.textContent] = [state.trial.words, state.trial.back];
     fillElsewhere(state.elsewhere);
     chance.hidden = !state.chance;
     chance.textContent = state.words["let-it-happen"];

@@ -113,9 +113,10 @@ class Explorer(anywidget.AnyWidget):
 
         ``action`` is one of ``play``, ``ask``, ``dismiss``, ``chance``, ``back``, ``forward``, ``go``, ``undo``,
         ``redo``, ``replay``, ``tick`` (what happens by itself), ``look``, ``language``, ``rulebook``, ``tab``,
-        ``mode``, ``cited`` (turn to a statement), ``mend`` (try a change that makes a move legal), ``show-hands``
-        (hide hands no more), ``late`` (draw what a tab has left for later) and ``share`` (send the page the share
-        string), or ``<tab>.<name>`` for what a tab or a mode can do; ``values`` are those of the method behind it.
+        ``mode``, ``cited`` (turn to a statement), ``mend`` (try a change that makes a move legal), ``end-trial`` (back
+        from it), ``show-hands`` (hide hands no more), ``late`` (draw what a tab has left for later) and ``share``
+        (send the page the share string), or ``<tab>.<name>`` for what a tab or a mode can do; ``values`` are those of
+        the method behind it.
         Errors of the explorer's own are shown on the page; under test they are raised as well.
         """
         with self._lock:
@@ -173,6 +174,7 @@ class Explorer(anywidget.AnyWidget):
             "mode": self._choose_mode,
             "cited": self._read,
             "mend": partial(mending.mend, session),
+            "end-trial": session.end_trial,
             "show-hands": self._show_hands,
             "share": self._share,
             "late": self._draw_late,
@@ -198,7 +200,11 @@ class Explorer(anywidget.AnyWidget):
             "head": {**state.header(session), **next((head for part in front if (head := part.head())), {})},
             "terms": state.terms(session.game, session.rules[0], session.lang),
             "board": next(drawn, None) or state.board(session),
-            "panel": {**state.panel(session, failure), "mend": mending.offers(session)},
+            "panel": {
+                **state.panel(session, failure),
+                "mend": mending.offers(session),
+                "trial": mending.trial(session),
+            },
             "line": (mode and mode.line()) or state.line(session),
             "said": failure or (mode and mode.said()) or state.said(session),
             "tabs": self._bar(),

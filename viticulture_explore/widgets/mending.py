@@ -1,6 +1,7 @@
 """What would make a move legal: the changes that would do are offered, and each can be tried with a click.
 
-The changed position is a record of its own, marked as changed in its title; undo leads back to the real one.
+The changed position is a record of its own, marked as changed in its title and beside the board, where a click leads
+back to the real one.
 """
 
 from __future__ import annotations
@@ -45,8 +46,14 @@ def mend(session: Session, number: int) -> None:
         raise IndexError(number)
     repair = found[number]
     title = {lang: _marked(session, repair, lang) for lang in LANGUAGES}
-    line = Line(repair.position, [answer.move])
-    session.begin(line, title=title, rulebook=session.rulebook, options=session.options, deals=session.deals)
+    session.try_out(Line(repair.position, [answer.move]), title)
+
+
+def trial(session: Session) -> Part | None:
+    """What marks a changed position, and the name of the way back; ``None`` for a real one."""
+    if not session.is_trial:
+        return None
+    return {key: say(Message(f"ui-trial-{key}"), session.lang) for key in ("words", "back")}
 
 
 def _found(session: Session) -> tuple[Repair, ...] | None:

@@ -113,6 +113,7 @@ class Session:
     ) -> None:
         self.table: Final = Table()
         self.history: Final = History()
+        self._trials: Final[list[tuple[Mapping[str, str], Snapshot]]] = []
         self.replaying = False
         """Whether the line is being shown, step by step."""
         self._random = random.Random(seed)
@@ -311,6 +312,30 @@ class Session:
             seed=scenario.seed,
             teaching=Teaching.of(scenario, report.rulebook),
         )
+
+    def try_out(self, line: Line, title: Mapping[str, str]) -> None:
+        """Explore a position that was changed to see what would be; :meth:`end_trial` leads back to the real one."""
+        real = self._real or self._snapshot()
+        self.begin(line, title=title, rulebook=self.rulebook, options=self.options, deals=self.deals)
+        self._trials.append((self.title, real))
+
+    @property
+    def is_trial(self) -> bool:
+        """Whether what is explored is a position that was changed to try something."""
+        return self._real is not None
+
+    def end_trial(self) -> None:
+        """Go back to what was there before the first change; :meth:`undo` brings the trial back."""
+        real = self._real
+        if real is not None:
+            self._leave()
+            with self._changing():
+                self._put(real.restore())
+
+    @property
+    def _real(self) -> Snapshot | None:
+        # Its title goes with a subject wherever it is brought back from.
+        return next((real for title, real in self._trials if title is self.title), None)
 
     def replay(self) -> None:
         """Show the line from here, or from its start if this is its end, a step at a time; or stop showing it."""

@@ -34,6 +34,9 @@ DECLINING: Final = "unused"
 REASONS_SHOWN: Final = 3
 """How many kinds of reasons stand open; the others are one fold away."""
 
+REASONS_ALIKE: Final = 3
+"""So many reasons of one kind against a move are said; of more, the others are counted."""
+
 BOT_WAITS: Final = 700
 """So many milliseconds stands the board before the computer makes its move."""
 
@@ -369,10 +372,20 @@ def refused(position: Position) -> list[list[tuple[Move, tuple[Obstacle, ...]]]]
 
 
 def _obstacles(obstacles: Iterable[Obstacle], game: Game, lang: str) -> list[Part]:
-    said: dict[str, str] = {}
+    """The reasons in words, each once; of many that are alike (no grape of 1, of 2, ...) the first are said."""
+    said: dict[str, dict[str, str]] = {}
     for found in obstacles:
-        said.setdefault(say(game.say_obstacle(found), lang, game), found.concept)
-    return [_sentence(words, concept) for words, concept in said.items()]
+        said.setdefault(found.id, {}).setdefault(say(game.say_obstacle(found), lang, game), found.concept)
+    return [part for alike in said.values() for part in _first(alike, lang)]
+
+
+def _first(said: dict[str, str], lang: str) -> Iterator[Part]:
+    left = len(said) - REASONS_ALIKE
+    for number, (words, concept) in enumerate(said.items()):
+        if left <= 1 or number < REASONS_ALIKE:
+            yield _sentence(words, concept)
+    if left > 1:
+        yield _sentence(_ui(lang, "reasons-alike", number=left))
 
 
 def _sentence(words: str, concept: str = "") -> Part:

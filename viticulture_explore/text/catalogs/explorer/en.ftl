@@ -42,6 +42,7 @@ ui-refused-alike = { $number ->
     [one] 1 more move, for the same reason
    *[other] { $number } more moves, for the same reason
 }
+ui-reasons-alike = … and { $number } more like these.
 ui-happened = What just happened
 ui-beginning = This is the start: no move has been made yet.
 ui-quiet-step = Nothing on the board changed.

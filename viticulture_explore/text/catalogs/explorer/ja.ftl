@@ -33,6 +33,7 @@ ui-close = 閉じる
 ui-refused = 今できないこと
 ui-refused-more = ほかの理由：{ $number }件
 ui-refused-alike = 同じ理由の手がほかに{ $number }件
+ui-reasons-alike = ……同じような理由がほかに{ $number }つあります。
 ui-happened = 直前に起きたこと
 ui-beginning = ここが始まりです。まだ何も行われていません。
 ui-quiet-step = 盤面に変化はありません。

@@ -33,6 +33,7 @@ ui-close = 关闭
 ui-refused = 现在做不到的
 ui-refused-more = 另有{ $number }种原因
 ui-refused-alike = 还有{ $number }种走法，原因相同
+ui-reasons-alike = ……另有{ $number }条类似的原因。
 ui-happened = 刚刚发生了什么
 ui-beginning = 这里是起点，还一步都没有走。
 ui-quiet-step = 版面没有变化。

@@ -54,3 +54,5 @@ ui-mend = It would be possible with one change. Try it:
 ui-mend-none = No single small change would make this possible.
 ui-mend-ask = What would make this possible?
 ui-mended = Changed ({ $change }): { $title }
+ui-trial-words = A trial: the position was changed.
+ui-trial-back = Back to the real position

@@ -47,3 +47,5 @@ ui-mend = ここが1つ違えばできます。選ぶと試せます：
 ui-mend-none = 1つだけ変えてできるようになる方法はありません。
 ui-mend-ask = どうすればできる？
 ui-mended = 変更した局面（{ $change }）：{ $title }
+ui-trial-words = 試しに変更した局面です。
+ui-trial-back = 元の局面に戻る

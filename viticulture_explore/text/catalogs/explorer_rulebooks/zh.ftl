@@ -47,3 +47,5 @@ ui-mend = 只要改动一处就行，点一下试试：
 ui-mend-none = 只改一处还不够。
 ui-mend-ask = 怎样才行？
 ui-mended = 已改动（{ $change }）：{ $title }
+ui-trial-words = 这是改动过的局面，只供试看。
+ui-trial-back = 回到原来的局面
