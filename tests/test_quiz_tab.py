@@ -55,7 +55,9 @@ def test_a_mode_that_is_not_there_is_named() -> None:
 
 
 def test_the_address_of_the_app_view_names_the_mode() -> None:
-    assert [requested_mode(f"mode={mode}&scenario=quiz/which_wine") for mode in ("quiz", "lesson", "riddle", "")] == [
+    assert [
+        requested_mode(f"mode={mode}&scenario=quiz/which_wine") for mode in ("quiz", "lesson", "riddle", "")
+    ] == [
         "quiz",
         "lesson",
         "explore",
@@ -208,9 +210,7 @@ def test_under_another_rulebook_the_answer_is_its_own() -> None:
 
 
 def test_a_question_whose_position_is_not_reached_says_so() -> None:
-    explorer = quiz(
-        "- {ask: legal, after: [dip, deal one, done, buy pear], moves: [dip], answer: []}"
-    )
+    explorer = quiz("- {ask: legal, after: [dip, deal one, done, buy pear], moves: [dip], answer: []}")
     assert state(explorer)["kind"] == "legal"
     explorer.do("rulebook", rulebook="house")
     found = state(explorer)

@@ -165,7 +165,9 @@ class TestWhatComesOfIt:
             said(asked.check({1: {"cellar": {"red": [3, 4]}}}))[1]
             == "Seat 1 · Cellar · red: you put 4, but it is 2."
         )
-        assert said(asked.check({1: {"cellar": {"red": [3]}}}))[1] == "Seat 1 · Cellar · red: still missing: 2."
+        assert (
+            said(asked.check({1: {"cellar": {"red": [3]}}}))[1] == "Seat 1 · Cellar · red: still missing: 2."
+        )
         assert (
             said(asked.check({1: {"cellar": {"red": [1, 2, 3]}}}))[1]
             == "Seat 1 · Cellar · red: 1 should not be there."

@@ -362,17 +362,17 @@ RUN_BAD: dict[str, tuple[str, int, str, str]] = {
     # found only when the line runs: line of the file, place, part of the sentence
     "a text that is no move": ("  - done\n  - dnoe\n", 7, "line.1", "“dnoe” is not a move in this game."),
     "nearest moves": ("  - buy appel\n", 6, "line.0", "mean: buy apple"),
-    "no move in legal": ("  - legal: [dnoe]\n", 6, "line.0.legal.0", "no move"),
-    "no move in illegal": ("  - illegal:\n      dnoe: []\n", 7, "line.0.illegal.dnoe", "no move"),
-    "no move in moves": ("  - moves:\n      - done\n      - dnoe\n", 8, "line.0.moves.1", "no move"),
-    "no move behind a failing one": ("  - buy pear\n  - done\n  - dnoe\n", 8, "line.2", "no move"),
+    "no move in legal": ("  - legal: [dnoe]\n", 6, "line.0.legal.0", "not a move"),
+    "no move in illegal": ("  - illegal:\n      dnoe: []\n", 7, "line.0.illegal.dnoe", "not a move"),
+    "no move in moves": ("  - moves:\n      - done\n      - dnoe\n", 8, "line.0.moves.1", "not a move"),
+    "no move behind a failing one": ("  - buy pear\n  - done\n  - dnoe\n", 8, "line.2", "not a move"),
     "no move in a check behind": (
         "  - buy pear\n  - illegal: {dnoe: []}\n",
         7,
         "line.1.illegal.dnoe",
         "no move",
     ),
-    "no move in a list behind": ("  - buy pear\n  - moves: [dnoe]\n", 7, "line.1.moves.0", "no move"),
+    "no move in a list behind": ("  - buy pear\n  - moves: [dnoe]\n", 7, "line.1.moves.0", "not a move"),
     "an unknown key in expect": ("  - expect: {ronud: 1}\n", 6, "line.0.expect.ronud", "mean: round?"),
     "an unknown key behind": (
         "  - buy pear\n  - expect: {ronud: 1}\n",
