@@ -370,7 +370,7 @@ RUN_BAD: dict[str, tuple[str, int, str, str]] = {
         "  - buy pear\n  - illegal: {dnoe: []}\n",
         7,
         "line.1.illegal.dnoe",
-        "no move",
+        "not a move",
     ),
     "no move in a list behind": ("  - buy pear\n  - moves: [dnoe]\n", 7, "line.1.moves.0", "not a move"),
     "an unknown key in expect": ("  - expect: {ronud: 1}\n", 6, "line.0.expect.ronud", "mean: round?"),
