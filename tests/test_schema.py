@@ -446,7 +446,7 @@ class TestFaults:
         )
         assert (found.place, found.problem) == (("midway", "pending", 0, "seat"), "unknown_word")
 
-    def test_pending_work_of_a_seat_that_does_not_play(self):
+    def test_a_turn_of_a_seat_that_does_not_play(self):
         pending = [{"at": "action/make_wine", "seat": 1, "memo": [0]}]
         assert fault(given(midway={"turn": 3, "pending": pending})).place == ("midway", "turn")
 
