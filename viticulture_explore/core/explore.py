@@ -82,6 +82,9 @@ def explore(  # noqa: PLR0913 - each says one thing about how far to look, all b
 ) -> nx.MultiDiGraph[str]:
     """The graph of what can follow a position.
 
+    Three worked analyses (the longest chain, the dominators of a goal, distinct outcomes) stand at the head of this
+    module, ``help("viticulture_explore.core.explore")``, and in lesson 2.
+
     Parameters
     ----------
     position
