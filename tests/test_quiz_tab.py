@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from test_quizzes import LEGAL, RESULT, RULEBOOK, market
 from toy import PIPPIN, register
 
 import viticulture_explore as ve
+from viticulture_explore import places
 from viticulture_explore.app.request import requested_explorer, requested_mode
 from viticulture_explore.core.errors import UnknownWord
+from viticulture_explore.core.form import dotted
 from viticulture_explore.core.line import Line
-from viticulture_explore.scenarios import load, run
+from viticulture_explore.scenarios import files, load, naming, run
 from viticulture_explore.text import LANGUAGES
 from viticulture_explore.widgets import Explorer, Session
 
@@ -381,3 +385,26 @@ def test_an_error_of_its_own_is_shown_where_the_quiz_is(monkeypatch: pytest.Monk
     assert "UnknownWord" in explorer.mode["failure"]
     explorer.do("quiz.go", number=0)
     assert explorer.mode["failure"] == ""
+
+
+QUIZZES = [file for file in files([places.examples()]) if "\nquiz:" in file.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("file", QUIZZES, ids=lambda file: file.stem)
+def test_every_shipped_question_can_be_answered_in_the_explorer(file: Path) -> None:
+    explorer = ve.quiz(file, "en")
+    mode = explorer._modes["quiz"]
+    for number, asked in enumerate(mode.quiz):
+        explorer.do("quiz.go", number=number)
+        truth = asked.truth
+        if asked.kind == "result":
+            known = {one["id"] for section in state(explorer)["sections"] for one in section["controls"]}
+            for place, value in naming.leaves(naming.whole(truth, naming.seat_key(asked.position))):
+                assert dotted(place) in known
+                mode._draft(asked).put(place, value)
+        explorer.do("quiz.check", picked=list(truth))
+        assert state(explorer)["judged"]["right"], [
+            point["words"] for point in state(explorer)["judged"]["points"]
+        ]
+        assert state(explorer)["otherwise"] == ""
+    assert explorer.score == len(mode.quiz)

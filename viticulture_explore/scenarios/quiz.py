@@ -279,8 +279,8 @@ class Asked:
 
     @property
     def asked_places(self) -> tuple[Place, ...]:
-        """The places of ``given`` that a prediction is about."""
-        return tuple(place for place, _ in self._asked)
+        """The places of ``given`` that a prediction is about; none of another kind of question."""
+        return tuple(place for place, _ in self._asked) if self.kind == "result" else ()
 
     @cached_property
     def _seats(self) -> str:

@@ -189,7 +189,11 @@ class QuizMode(Mode):
         return state.drawing(replace(scene, shapes=still), self.session.lang, game, marked)
 
     def _front(self, position: Position) -> int:
-        return self._seat or position.actor or 1
+        """The seat whose board is in front: the one that was chosen, else one that is asked about or that decides."""
+        asked = self._asked
+        seats = [seat for place in asked.asked_places if (seat := _seat_of(place, position))] if asked else []
+        decides = position.actor or 1
+        return self._seat or (seats[0] if seats and decides not in seats else decides)
 
     @property
     def _asked(self) -> Asked | None:
@@ -327,7 +331,9 @@ class QuizMode(Mode):
     def _sections(self, asked: Asked, draft: Draft) -> tuple[Section, ...]:
         """The controls of the places that are asked about."""
         modules = draft.described.modules
-        seats = {_seat_of(place, draft) or self._front(asked.position) for place in asked.asked_places}
+        seats = {
+            _seat_of(place, draft.position) or self._front(asked.position) for place in asked.asked_places
+        }
         kept: dict[str, Section] = {}
         for seat in sorted(seats):
             for section in draft.game.form(draft.described.given, seat, modules):
@@ -514,10 +520,10 @@ def _is_asked(asked: Asked, place: Place) -> bool:
     return any(place[: len(known)] == known for known in asked.asked_places)
 
 
-def _seat_of(place: Place, draft: Draft) -> int:
+def _seat_of(place: Place, position: Position) -> int:
     """The seat whose place this is; 0 for none."""
     seat = place[1] if len(place) > 1 else 0
-    return seat if isinstance(seat, int) and place[0] == naming.seat_key(draft.position) else 0
+    return seat if isinstance(seat, int) and place[0] == naming.seat_key(position) else 0
 
 
 def _is_otherwise(asked: Asked) -> bool:
