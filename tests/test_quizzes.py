@@ -9,10 +9,11 @@ from toy import register
 import viticulture_explore as ve
 from viticulture_explore.cli import main
 from viticulture_explore.core.errors import InvalidPosition, UnknownWord
+from viticulture_explore.core.message import Message
 from viticulture_explore.scenarios import Quiz, ScenarioError, making, naming, read, run, schema, write_like
 from viticulture_explore.scenarios.errors import dotted
 from viticulture_explore.scenarios.teaching import Teaching
-from viticulture_explore.text import LANGUAGES
+from viticulture_explore.text import LANGUAGES, say
 
 register()
 
@@ -472,3 +473,11 @@ def test_moves_that_end_otherwise_are_found_with_their_end():
     books = {book: game.set_up(given, book) for book in game.rulebooks}
     (parting,) = making.partings(books, "house")
     assert (str(parting.move), parting.expect, parting.allowed) == ("buy pear", {1: {"coins": 0}}, ("house",))
+
+
+def test_values_are_said_as_the_game_says_them():
+    before = ve.example("make_wine/two_reds").position
+    after = before.play("place make_wine")
+    (part,) = (one for one in making.parts(before, after, 1) if one.changed)
+    said = Message("quiz-word", {"word": naming.value_named(after.game, part.place, part.value)})
+    assert say(said, "en", after.game) == "Worker of seat 1"

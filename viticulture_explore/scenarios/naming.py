@@ -94,11 +94,11 @@ def value_named(game: Game, place: Place, value: Any) -> Value:
         return Message(f"quiz-{'yes' if value else 'no'}")
     if value is None:
         return Message("quiz-none")
-    if isinstance(value, int):
-        return value
     said = game.word(place, value)
     if said is not None:
         return said
+    if isinstance(value, int):
+        return value
     known = f"given-{game.id}-{value}"
     return Message(known) if text.has(known) else _named(game, value)
 
