@@ -171,6 +171,26 @@ def test_a_stop_leaves_the_books_that_were_played() -> None:
     assert (found.sides, found.causes) == ((("official", "hisshu"),), ())
 
 
+def test_a_stop_in_the_middle_of_a_line_leaves_that_book_out() -> None:
+    start = read(YOKE_LINE).position
+    moves = [Move.read("place yoke"), Move.read("uproot malvasia 5")]
+    asked: list[bool] = []
+
+    def stop() -> bool:
+        asked.append(True)
+        return len(asked) == 3  # before the line of namayuki, before its first move, before its second
+
+    found = core.compare(
+        VITICULTURE,
+        lambda options: VITICULTURE.set_up(VITICULTURE.given(start), options=options),
+        core.replay(moves),
+        stop=stop,
+    )
+    assert found.stopped
+    assert found.sides == (("official", "hisshu"),)
+    assert len(asked) == 3
+
+
 def test_a_stop_while_the_cause_is_looked_for_names_none() -> None:
     told: list[int] = []
     found = yoke(progress=lambda played, _: told.append(played), stop=lambda: len(told) >= 5)

@@ -152,10 +152,10 @@ def test_long_comparison_can_be_stopped_and_begun_again(monkeypatch: pytest.Monk
     def slow(path: Any) -> Any:
         play = core.replay(path)
 
-        def wait(start: Any) -> Any:
+        def wait(start: Any, stop: Any) -> Any:
             at_work.set()
             assert gate.wait(10)
-            return play(start)
+            return play(start, stop)
 
         return wait
 

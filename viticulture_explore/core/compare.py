@@ -74,8 +74,16 @@ class Path(msgspec.Struct, frozen=True):
 Options = Mapping[str, str]
 Begin = Callable[[Options], Position]
 """Sets up the start position under a setting of all options."""
-Play = Callable[[Position], tuple[Attempt, ...]]
-"""Plays the line from a start position."""
+Play = Callable[[Position, Callable[[], bool]], tuple[Attempt, ...]]
+"""Plays the line from a start position; asks now and then whether to stop, and raises :class:`Stopped` if so."""
+
+
+class Stopped(Exception):
+    """Somebody has seen enough: the line is not played any further."""
+
+
+def _never() -> bool:
+    return False
 
 
 class Cell(NamedTuple):
@@ -200,8 +208,8 @@ def compare(  # noqa: PLR0913 - what is compared, and two ways to watch it, by n
     progress
         Told each time the line was played: how often it was, and how often at most it still will be.
     stop
-        Asked before the line is played once more. After a yes, the rulebooks that were played so far are compared,
-        with what parts them as far as it was found (:attr:`Comparison.stopped`).
+        Asked again and again once the line was played. After a yes, the rulebooks that were played so far are
+        compared, with what parts them as far as it was found (:attr:`Comparison.stopped`).
 
     Raises
     ------
@@ -221,13 +229,9 @@ def compare(  # noqa: PLR0913 - what is compared, and two ways to watch it, by n
         for other in others:
             same = partial(playing.comes_to, game, outcome(game, paths[other]))
             causes.append(Cause(first, other, _switched(books[first], books[other], same)))
-    except _Stopped:
+    except Stopped:
         return Comparison(game, paths, causes, stopped=True)
     return Comparison(game, paths, causes)
-
-
-class _Stopped(Exception):
-    """The line is not played any more."""
 
 
 class _Playing:
@@ -243,18 +247,19 @@ class _Playing:
         self.begin = begin
         self.play = play
         self.progress = progress
-        self.stop = stop
+        self.stop = stop or _never
         self.waiting = 0
         self.tried: dict[tuple[tuple[str, str], ...], Path] = {}
 
     def path(self, options: Options) -> Path:
-        """What becomes of the line. Raises :class:`_Stopped` instead of playing it once more, but plays it once."""
+        """What becomes of the line. Raises :class:`Stopped` instead of playing it once more, but plays it once."""
         key = tuple(sorted(options.items()))
         if key not in self.tried:
-            if self.tried and self.stop is not None and self.stop():
-                raise _Stopped
+            stop = self.stop if self.tried else _never
+            if stop():
+                raise Stopped
             start = self.begin(options)
-            self.tried[key] = Path(start, self.play(start))
+            self.tried[key] = Path(start, self.play(start, stop))
         self.waiting -= 1
         if self.progress is not None:
             self.progress(len(self.tried), self.waiting)
@@ -382,9 +387,11 @@ def replay(moves: Iterable[Move]) -> Play:
     """Plays recorded moves as far as they go; a move that is not possible yet waits for those without alternative."""
     recorded = tuple(moves)
 
-    def play(start: Position) -> tuple[Attempt, ...]:
+    def play(start: Position, stop: Callable[[], bool] = _never) -> tuple[Attempt, ...]:
         position, found = start, []
         for move in recorded:
+            if stop():
+                raise Stopped
             attempt = _attempt(position, move)
             found.append(attempt)
             if not attempt.legal:

@@ -44,9 +44,9 @@ def begin(scenario: Scenario, options: Mapping[str, str]) -> Position:
 
 
 def player(scenario: Scenario) -> core.Play:
-    """Plays the line of a scenario from any start."""
+    """Plays the line of a scenario from any start; it is short, so nobody is asked whether to stop."""
 
-    def play(start: Position) -> tuple[Attempt, ...]:
+    def play(start: Position, _: object = None) -> tuple[Attempt, ...]:
         met, broken = follow(scenario, start)
         stop = met[-1] if broken and met else None
         return tuple(attempt for here in met for attempt in _attempts(here, here is stop))
