@@ -67,9 +67,8 @@ def counters(canvas: Canvas) -> None:
         canvas.collaborator(f"own collaborator {index + 1}", canvas.seat, (MAT + 124 + index * 30.0, 2), 28)
     if player.delivered:
         count = player.delivered.bit_count()
-        canvas.draw(
-            "text", "delivered", (MAT + 230, 4, 166, 22), label=say("delivered", count=count), tone="soft"
-        )
+        area = (MAT, OTHERS_Y - 30, MAT_WIDTH, 18)
+        canvas.draw("text", "delivered", area, label=say("delivered", count=count), tone="soft")
 
 
 def pending(canvas: Canvas) -> None:
@@ -91,6 +90,13 @@ def pending(canvas: Canvas) -> None:
             "text", f"pending {colour} count", (x + 34, 4, 26, 22), label=say("number", number=number)
         )
         x += 66
+    canvas.draw(
+        "text",
+        "pending name",
+        (x + 4, 3, 70, 24),
+        label=say("pending-new" if new else "pending-any"),
+        tone="soft",
+    )
 
 
 ASKS: Final = {

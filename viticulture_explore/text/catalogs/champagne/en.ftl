@@ -764,6 +764,8 @@ champagne-scene-inheritance = { $where ->
 }
 champagne-scene-other = Seat { $seat }: points { $vp }, eco level { $eco }, press { $grapes }, still wines { $still }, cuvées { $cuvees }, vineyards { $vineyards }
 champagne-scene-other-small = still { $still } · cuvées { $cuvees }
+champagne-scene-pending-new = new cubes
+champagne-scene-pending-any = to choose
 champagne-scene-pending = { champagne-cubes-of } to choose from
 
 ## Setting up by hand

@@ -660,6 +660,8 @@ champagne-scene-inheritance = { $where ->
 }
 champagne-scene-other = { $seat }番：{ $vp }点、環境配慮レベル{ $eco }、プレス{ $grapes }、スティルワイン{ $still }、キュヴェ{ $cuvees }、ワイン畑{ $vineyards }
 champagne-scene-other-small = スティル{ $still }・キュヴェ{ $cuvees }
+champagne-scene-pending-new = 新しいキューブ
+champagne-scene-pending-any = から選ぶ
 champagne-scene-pending = 選べるもの：{ champagne-cubes-of }
 
 ## 手で準備する

@@ -660,6 +660,8 @@ champagne-scene-inheritance = { $where ->
 }
 champagne-scene-other = { $seat }号玩家：{ $vp }分，环保等级{ $eco }，压榨{ $grapes }，静态酒{ $still }，特酿{ $cuvees }，葡萄园{ $vineyards }
 champagne-scene-other-small = 静态酒{ $still } · 特酿{ $cuvees }
+champagne-scene-pending-new = 新方块
+champagne-scene-pending-any = 任选一种
 champagne-scene-pending = 可选：{ champagne-cubes-of }
 
 ## 手动设置
