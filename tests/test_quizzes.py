@@ -138,7 +138,7 @@ class TestWhatIsPossible:
 class TestWhatComesOfIt:
     def test_only_what_is_asked_is_compared(self):
         asked = Quiz(market(RESULT))[0]
-        assert asked.text("en") == "What comes of “Dip into the bag”? Show it for: purses and bag."
+        assert asked.text("en") == "How does the board stand after “Dip into the bag”? Show: purses and bag."
         assert asked.check({1: {"coins": 3, "apple": 7}, "bag": ["one", "one"]}).right
         assert asked.check({"seats": {1: {"coins": 3}}, "bag": ["one", "one"]}).right
 

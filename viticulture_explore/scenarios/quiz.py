@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
 from pathlib import Path
 from typing import Any, overload
 
@@ -130,24 +130,25 @@ class Asked:
             return Message("quiz-ask-legal", {"seat": seat})
         if self.kind == "result":
             places = tuple(naming.place_named(position.game, place, seat) for place, _ in self._asked)
-            return Message("quiz-ask-result", {"moves": self.moves_named, "places": places})
+            return Message("quiz-ask-result", {"way": self.way_named, "places": places})
         if not question.expect:
-            return Message("quiz-ask-rulebook", {"moves": self.moves_named})
+            return Message("quiz-ask-rulebook", {"way": self.way_named})
         wanted = naming.whole(question.expect, self._seats)
-        ends = tuple(self._told(place, value) for place, value in naming.leaves(wanted))
-        return Message("quiz-ask-rulebook-result", {"moves": self.moves_named, "ends": ends})
+        ends = tuple(self._told(place, value, "quiz-said") for place, value in naming.leaves(wanted))
+        return Message("quiz-ask-rulebook-result", {"way": self.way_named, "ends": ends})
 
     @cached_property
-    def moves_named(self) -> tuple[Message, ...]:
-        """The moves in words; one that cannot be played here stands as it is written."""
-        game, found = self.position.game, []
+    def way_named(self) -> Message:
+        """The moves in words, one after the other; one that cannot be played here stands as it is written."""
+        game, found = self.position.game, list[Message]()
         here: Position = self.position
         for words in self.question.moves:
             move = _meant(here, words)[0]
             found.append(game.say_wish(here, move) if move else Message("quiz-word", {"word": words}))
             if move and move in here.legal_moves():
                 here = here.play(move)
-        return tuple(found)
+        named = (Message("quiz-move", {"move": move}) for move in found)
+        return reduce(lambda first, then: Message("quiz-then", {"first": first, "then": then}), named)
 
     def offer_named(self, offer: str) -> Message:
         """Something that can be picked, in words."""
@@ -286,10 +287,10 @@ class Asked:
     def _seats(self) -> str:
         return naming.seat_key(self.position)
 
-    def _told(self, place: Place, value: Any) -> Message:
+    def _told(self, place: Place, value: Any, how: str = "quiz-is") -> Message:
         game = self.position.game
         is_ = naming.value_named(game, place, value)
-        return Message("quiz-is", {"place": naming.place_named(game, place), "is": is_})
+        return Message(how, {"place": naming.place_named(game, place), "is": is_})
 
 
 class _Under:

@@ -3,9 +3,11 @@
 ## What is asked
 
 quiz-ask-legal = Which of these can seat { $seat } do here? Choose all that are possible.
-quiz-ask-result = What comes of “{ $moves }”? Show it for: { $places }.
-quiz-ask-rulebook = Which of these rulebooks allow “{ $moves }” here?
-quiz-ask-rulebook-result = Under which of these rulebooks does “{ $moves }” end like this: { $ends }?
+quiz-ask-result = How does the board stand after { $way }? Show: { $places }.
+quiz-ask-rulebook = Which of these rulebooks allow { $way } here?
+quiz-ask-rulebook-result = Under which of these rulebooks does { $way } end like this: { $ends }?
+quiz-move = “{ $move }”
+quiz-then = { $first }, then { $then }
 
 ## The verdict
 

@@ -3,9 +3,11 @@
 ## 問題
 
 quiz-ask-legal = { $seat }番がここでできるのはどれですか？当てはまるものをすべて選んでください。
-quiz-ask-result = 「{ $moves }」のあと、盤面はどうなりますか？答えるところ：{ $places }。
-quiz-ask-rulebook = ここで「{ $moves }」ができるのは、どのルールブックですか？
-quiz-ask-rulebook-result = 「{ $moves }」のあと「{ $ends }」となるのは、どのルールブックですか？
+quiz-ask-result = { $way }のあと、盤面はどうなりますか？答えるところ：{ $places }。
+quiz-ask-rulebook = ここで{ $way }ができるのは、どのルールブックですか？
+quiz-ask-rulebook-result = { $way }のあと「{ $ends }」となるのは、どのルールブックですか？
+quiz-move = 「{ $move }」
+quiz-then = { $first }に続けて{ $then }
 
 ## 答え合わせ
 

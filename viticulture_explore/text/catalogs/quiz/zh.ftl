@@ -3,9 +3,11 @@
 ## 题目
 
 quiz-ask-legal = { $seat }号玩家在这里可以怎么走？请选出所有可行的走法。
-quiz-ask-result = 走完“{ $moves }”之后会怎样？请摆出：{ $places }。
-quiz-ask-rulebook = 按哪些规则书，这里可以走“{ $moves }”？
-quiz-ask-rulebook-result = 按哪些规则书，“{ $moves }”之后会是这样：{ $ends }？
+quiz-ask-result = 走完{ $way }，版面会怎样？请摆出：{ $places }。
+quiz-ask-rulebook = 按哪些规则书，这里可以走{ $way }？
+quiz-ask-rulebook-result = 按哪些规则书，走完{ $way }会是这样：{ $ends }？
+quiz-move = “{ $move }”
+quiz-then = { $first }，再走{ $then }
 
 ## 判题
 
