@@ -368,6 +368,25 @@ def test_a_malformed_question_gets_one_clear_message_with_its_place(question, pl
     assert all(caught.value.say(lang) for lang in LANGUAGES)
 
 
+@pytest.mark.parametrize(
+    ("answer", "place"),
+    [
+        ("{winners: [1]}", "winners"),
+        ("{1: {lira: 3}, planned: [{seat: 1, action: harvest, space: bonus}]}", "planned"),
+        ("{spaces: {plant: {plain: 1}}}", "spaces.plant.plain"),
+    ],
+)
+def test_what_nobody_can_fill_in_is_not_asked(answer, place):
+    """It is winter: nobody is sent ahead, and the spaces of summer have no control."""
+    scenario = reds(f"- {{ask: result, moves: [place make_wine], answer: {answer}}}")
+    for ask in (lambda: run(scenario), lambda: Quiz(scenario)[0]):
+        with pytest.raises(ScenarioError) as caught:
+            ask()
+        assert dotted(caught.value.place) == f"quiz.0.answer.{place}"
+        assert f"no control for “{place}”" in caught.value.sentence("en")
+        assert all(place in caught.value.say(lang) for lang in LANGUAGES)
+
+
 def test_a_note_stands_once_between_two_moves_and_not_in_variations():
     scenario = market(LEGAL)
     assert scenario.notes == {0: {"en": "Look into the purse.", "ja": "財布を見て。", "zh": "看看钱包。"}}

@@ -22,7 +22,7 @@ from viticulture_explore.core.errors import (
     InvalidPosition,
     UnknownWord,
 )
-from viticulture_explore.core.form import dotted
+from viticulture_explore.core.form import Control, dotted
 from viticulture_explore.core.game import Difference, Game
 from viticulture_explore.core.message import Message, Name, Value
 from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position, Step
@@ -88,7 +88,8 @@ class Row(msgspec.Struct, frozen=True):
 class Asked:
     """A question at its position, under a rulebook.
 
-    Raises :class:`ScenarioError` if the line does not lead there under this rulebook, and for a text that is no move.
+    Raises :class:`ScenarioError` if the line does not lead there under this rulebook, for a text that is no move, and
+    for a prediction of something that nobody can fill in.
     """
 
     def __init__(self, scenario: Scenario, question: Question, rulebook: str) -> None:
@@ -99,6 +100,7 @@ class Asked:
         if way.broken is not None:
             problem = Message("problem-asked_nowhere", {"reason": way.broken.message})
             raise scenario.source.error(way.broken.place, problem, game=scenario.game)
+        _answerable(scenario, question, way.position)
         self.position: Position = way.position
         """Where it is asked."""
 
@@ -407,7 +409,8 @@ def plain(answer: Answer) -> Any:
 def faults(scenario: Scenario, rulebook: str) -> list[Failure]:
     """Where the written answers of a scenario are not what the rules say under a rulebook.
 
-    Raises :class:`ScenarioError` for a text that is no move and for a description that is none.
+    Raises :class:`ScenarioError` for a text that is no move, for a description that is none, and for a prediction of
+    something that nobody can fill in.
     """
     found: list[Failure] = []
     for question in scenario.quiz:
@@ -437,7 +440,7 @@ class _Written:
         elif self.question.kind == "legal":
             yield from self.legal(way.position)
         elif self.question.kind == "result":
-            yield from self.result()
+            yield from self.result(way.position)
         else:
             yield from self.rulebooks()
 
@@ -461,9 +464,11 @@ class _Written:
             elif words not in self.question.answer and not obstacles:
                 yield self.place, Message("found-unanswered", {"move": words})
 
-    def result(self) -> Iterator[Fault]:
+    def result(self, position: Position) -> Iterator[Fault]:
         question = self.question
         assert isinstance(question.answer, dict)
+        self.compared(position, self.place, question.answer)  # so that a misspelt key is named as one
+        _answerable(self.scenario, question, position)
         further = ((*question.place, "after"), question.after), ((*question.place, "moves"), question.moves)
         played = stretches(self.scenario, self.rulebook, question.at, *further)[-1]
         if played.broken is not None:
@@ -512,6 +517,29 @@ class _Written:
 def _way(scenario: Scenario, question: Question, rulebook: str) -> Stretch:
     """The way to where a question is asked: its last stretch."""
     return stretches(scenario, rulebook, question.at, ((*question.place, "after"), question.after))[-1]
+
+
+def _answerable(scenario: Scenario, question: Question, position: Position) -> None:
+    """See to it that what is to be predicted can be filled in, by a control of the game at or below each place.
+
+    Raises :class:`ScenarioError` for the first place where there is none.
+    """
+    written = question.answer if isinstance(question.answer, dict) else {}
+    key = naming.seat_key(position) if written else ""
+    for place, _ in naming.leaves(written):
+        whole = (key, *place) if key and isinstance(place[0], int) else place
+        if not any(control.place[: len(whole)] == whole for control in _controls(position)):
+            problem = Message("problem-no_control", {"place": dotted(place)})
+            raise scenario.source.error((*question.place, "answer", *place), problem, game=scenario.game)
+
+
+def _controls(position: Position) -> Iterator[Control]:
+    """The controls by which a person describes such a position, those of every seat."""
+    game = position.game
+    given, modules = game.given(position), game.settings(position).modules
+    for seat in range(1, given.get("players", 1) + 1):
+        for section in game.form(given, seat, modules):
+            yield from section.controls
 
 
 def _meant(position: Position, words: str) -> tuple[Move | None, tuple[Obstacle, ...]]:

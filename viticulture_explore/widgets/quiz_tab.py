@@ -331,11 +331,8 @@ class QuizMode(Mode):
     def _sections(self, asked: Asked, draft: Draft) -> tuple[Section, ...]:
         """The controls of the places that are asked about."""
         modules = draft.described.modules
-        seats = {
-            _seat_of(place, draft.position) or self._front(asked.position) for place in asked.asked_places
-        }
         kept: dict[str, Section] = {}
-        for seat in sorted(seats):
+        for seat in range(1, draft.players + 1):
             for section in draft.game.form(draft.described.given, seat, modules):
                 controls = tuple(one for one in section.controls if _is_asked(asked, one.place))
                 if controls:

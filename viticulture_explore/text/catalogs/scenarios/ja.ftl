@@ -35,6 +35,7 @@ problem-mixed_books = キーは、すべてルールブックにするか、1つ
 problem-asked_late = 問題は{ $at }手めの後に出ることになっていますが、手順は{ $most }手しかありません。
 problem-asked_nowhere = 問題の局面にたどり着けないので、この問題は出せません。{ $reason }
 problem-not_asked = 「{ $word }」はルールブックを問う問題のものです。この問題は「{ $kind }」です。
+problem-no_control = 「{ $place }」は画面に入力欄がなく、誰も答えられません。局面を作るときに入力できる項目を問いにしてください。
 problem-branch = 変化は{ $at }手目の後から始まっていますが、手順は{ $most }手しかありません。
 
 ## 必要だったもの（「ここには…が必要です」に続く）
