@@ -31,7 +31,7 @@ ui-setup-modules = Modules
 ui-setup-options = Single rules
 ui-setup-by-book = as the rulebook says
 ui-setup-deals = Next cards from the decks
-ui-setup-hint = Click the board: places, structures, spaces and rows change at once; numbers and cards take you to their entry here.
+ui-setup-hint = Click the board: what lies or stands there changes at once; numbers and cards take you to their entry here.
 
 # The keys of a description.
 given-given = The game

@@ -31,7 +31,7 @@ ui-setup-modules = モジュール
 ui-setup-options = 個別のルール
 ui-setup-by-book = ルールブックどおり
 ui-setup-deals = 山札の次のカード
-ui-setup-hint = 盤面を押すと、置き場・施設・枠・起床表がその場で変わります。数字とカードは、ここの欄へ移ります。
+ui-setup-hint = 盤面を押すと、そこにあるものがその場で変わります。数字とカードは、ここの欄へ移ります。
 
 # 局面の項目
 given-given = ゲーム

@@ -31,7 +31,7 @@ ui-setup-modules = 模块
 ui-setup-options = 单项规则
 ui-setup-by-book = 按规则书
 ui-setup-deals = 牌库接下来的牌
-ui-setup-hint = 点击版面：格子、建筑、行动空间和回合顺序会立即改变；数字和牌会跳到这里对应的栏目。
+ui-setup-hint = 点击版面：那里的东西会立即改变；数字和牌会跳到这里对应的栏目。
 
 # 局面的各项
 given-given = 游戏
