@@ -178,7 +178,7 @@ def test_a_stop_in_the_middle_of_a_line_leaves_that_book_out() -> None:
 
     def stop() -> bool:
         asked.append(True)
-        return len(asked) == 3  # before the line of namayuki, before its first move, before its second
+        return len(asked) == 3  # before the line of namayuki, before its first move, before its second one
 
     found = core.compare(
         VITICULTURE,
@@ -193,7 +193,7 @@ def test_a_stop_in_the_middle_of_a_line_leaves_that_book_out() -> None:
 
 def test_a_stop_while_the_cause_is_looked_for_names_none() -> None:
     told: list[int] = []
-    found = yoke(progress=lambda played, _: told.append(played), stop=lambda: len(told) >= 5)
+    found = yoke(progress=lambda played, _: told.append(played), stop=lambda: len(told) > 5)
     assert found.stopped
     assert found.sides == (("official", "hisshu", "bga_ja", "zh"), ("namayuki",))
     assert found.causes == ()

@@ -22,7 +22,7 @@ from viticulture_explore.champagne.position import Position
 from viticulture_explore.champagne.tables import INHERITANCE, KIND_OF, KINDS, table
 from viticulture_explore.core.game import Card, Change, Difference, Game, Settings
 from viticulture_explore.core.message import Message, Value
-from viticulture_explore.core.plain import check_modules
+from viticulture_explore.core.plain import check_modules, without_field
 from viticulture_explore.core.reading import wrong_word
 
 if TYPE_CHECKING:
@@ -123,6 +123,10 @@ class Champagne(Game):
         if lens == "position":
             return position
         return tuple(_SEEN[lens](player) for player in position.players)
+
+    def besides_rules(self, position: Position) -> Hashable:  # type: ignore[override]
+        """All its fields but the rules."""
+        return without_field(position, "rules")
 
     def facts(self, position: Position, lens: str) -> tuple[tuple[str, Message], ...]:  # type: ignore[override]
         """What a lens shows, fact by fact."""

@@ -131,21 +131,24 @@ class Comparison:
     """
 
     def __init__(
-        self, game: Game, paths: Mapping[str, Path], causes: Iterable[Cause], *, stopped: bool = False
+        self,
+        game: Game,
+        paths: Mapping[str, Path],
+        sides: tuple[tuple[str, ...], ...],
+        causes: Iterable[Cause],
+        *,
+        stopped: bool = False,
     ) -> None:
         self.game: Final = game
         """The game."""
         self.paths: Final = dict(paths)
         """What became of the line, by rulebook."""
+        self.sides: Final = sides
+        """The rulebooks, parted by what they make of the line; one side if they all agree."""
         self.causes: Final = tuple(causes)
         """What parts the first side from each other one, in the order of the sides."""
         self.stopped: Final = stopped
         """Whether it was stopped before every rulebook was played and everything that parts them was found."""
-
-    @cached_property
-    def sides(self) -> tuple[tuple[str, ...], ...]:
-        """The rulebooks, parted by what they make of the line; one side if they all agree."""
-        return _sides(self.game, self.paths)
 
     @property
     def differs(self) -> bool:
@@ -217,21 +220,29 @@ def compare(  # noqa: PLR0913 - what is compared, and two ways to watch it, by n
         If the start cannot be set up under one of them.
     """
     books = dict(game.rulebooks if rulebooks is None else rulebooks)
-    playing = _Playing(begin, play, progress, stop)
-    paths: dict[str, Path] = {}
+    playing = _Playing(game, begin, play, progress, stop)
+    sides: list[list[str]] = []
     causes: list[Cause] = []
+    paths: dict[str, Path] = {}
+    stopped = False
     try:
         playing.waiting = len(books)
         for book, options in books.items():
-            paths[book] = playing.path(options)
-        first, *others = (side[0] for side in _sides(game, paths))
+            path = playing.path(options)
+            side = next((side for side in sides if playing.alike(path, paths[side[0]])), None)
+            paths[book] = path
+            if side is None:
+                sides.append([book])
+            else:
+                side.append(book)
+        first, *others = (side[0] for side in sides)
         playing.waiting = sum(len(_apart(books[first], books[other])) for other in others)
         for other in others:
-            same = partial(playing.comes_to, game, outcome(game, paths[other]))
+            same = partial(playing.comes_to, paths[other])
             causes.append(Cause(first, other, _switched(books[first], books[other], same)))
     except Stopped:
-        return Comparison(game, paths, causes, stopped=True)
-    return Comparison(game, paths, causes)
+        stopped = True
+    return Comparison(game, paths, tuple(map(tuple, sides)), causes, stopped=stopped)
 
 
 class _Playing:
@@ -239,11 +250,13 @@ class _Playing:
 
     def __init__(
         self,
+        game: Game,
         begin: Begin,
         play: Play,
         progress: Callable[[int, int], None] | None,
         stop: Callable[[], bool] | None,
     ) -> None:
+        self.game = game
         self.begin = begin
         self.play = play
         self.progress = progress
@@ -265,40 +278,53 @@ class _Playing:
             self.progress(len(self.tried), self.waiting)
         return self.tried[key]
 
-    def comes_to(self, game: Game, wanted: Any, options: Options) -> bool:
+    def comes_to(self, wanted: Path, options: Options) -> bool:
         """Whether this setting makes the same of the line as another one did."""
-        return bool(outcome(game, self.path(options)) == wanted)
+        return self.alike(self.path(options), wanted)
+
+    def alike(self, one: Path, other: Path) -> bool:
+        """Whether two settings make the same of the line, as :func:`outcome` has it, but without describing it all.
+
+        Raises :class:`Stopped` if it is stopped.
+        """
+        if one is other:
+            return True
+        if len(one.attempts) != len(other.attempts):
+            return False
+        for mine, theirs in zip(one.attempts, other.attempts, strict=True):
+            if self.stop():
+                raise Stopped
+            if _told(mine) != _told(theirs) or not self._same(mine.position, theirs.position):
+                return False
+        return bool(_behind(one) == _behind(other))
+
+    def _same(self, one: Position, other: Position) -> bool:
+        """Whether two positions of different settings are the same. Descriptions are slow, so they come last."""
+        game, lens = self.game, self.game.lenses[0]
+        if game.facts(one, lens) != game.facts(other, lens):
+            return False
+        if game.besides_rules(one) == game.besides_rules(other):
+            return True
+        return game.given(one) == game.given(other)
 
 
 def outcome(game: Game, path: Path) -> Any:
-    """All that a rulebook makes of a line, in plain values; equal where two make the same of it.
-
-    A description leaves out what is usual, and what is usual may be an option too: so the facts are compared with it.
-    """
-    lens = game.lenses[0]
-    attempts = [
-        (
-            attempt.text,
-            [(found.id, repr(found.values)) for found in attempt.obstacles],
-            game.given(attempt.position),
-            game.facts(attempt.position, lens),
-        )
-        for attempt in path.attempts
-    ]
-    return attempts, repr(path.end.decision), path.end.result, path.choices
+    """All that a rulebook makes of a line, in plain values; equal where two make the same of it."""
+    attempts = [(_told(attempt), _described(game, attempt.position)) for attempt in path.attempts]
+    return attempts, *_behind(path)
 
 
-def _sides(game: Game, paths: Mapping[str, Path]) -> tuple[tuple[str, ...], ...]:
-    sides: list[tuple[Any, list[str]]] = []
-    for book, path in paths.items():
-        found = outcome(game, path)
-        for known, side in sides:
-            if known == found:
-                side.append(book)
-                break
-        else:
-            sides.append((found, [book]))
-    return tuple(tuple(side) for _, side in sides)
+def _told(attempt: Attempt) -> Any:
+    return attempt.text, [(found.id, repr(found.values)) for found in attempt.obstacles]
+
+
+def _described(game: Game, position: Position) -> Any:
+    # A description leaves out what is usual, and what is usual may be an option too: so the facts are compared with it.
+    return game.given(position), game.facts(position, game.lenses[0])
+
+
+def _behind(path: Path) -> Any:
+    return repr(path.end.decision), path.end.result, path.choices
 
 
 def _switched(one: Options, other: Options, same: Callable[[Options], bool]) -> dict[str, tuple[str, str]]:

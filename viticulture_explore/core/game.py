@@ -227,6 +227,13 @@ class Game(ABC):
             return position
         return tuple(value for _, value in plain.values(self, position, (lens,)))
 
+    def besides_rules(self, position: Position) -> Hashable:
+        """All that a position is besides the rules it is played by: what is equal is the same under other rules.
+
+        Default: nothing that can be told quickly, so the position itself.
+        """
+        return position
+
     def facts(self, position: Position, lens: str) -> tuple[tuple[str, Message], ...]:
         """What a lens shows, in short labelled facts ``(key, message)`` in a stable order.
 

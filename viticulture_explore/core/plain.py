@@ -193,6 +193,11 @@ def values(
             yield from (((field, seat), getattr(its, field)) for seat, its in enumerate(seats, 1))
 
 
+def without_field(position: Position, name: str) -> tuple[Any, ...]:
+    """The values of all fields of a position but one."""
+    return tuple(getattr(position, field) for field in position.__struct_fields__ if field != name)
+
+
 def playing(position: Position) -> range:
     """The seats of a position."""
     seats: tuple[msgspec.Struct, ...] = position.seats  # type: ignore[attr-defined]

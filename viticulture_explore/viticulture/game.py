@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from viticulture_explore.core.game import Card, Change, Difference, Game, Settings
 from viticulture_explore.core.message import Message
+from viticulture_explore.core.plain import without_field
 from viticulture_explore.viticulture import (
     alone,
     appraisal,
@@ -129,6 +130,10 @@ class Viticulture(Game):
         if lens == "position":
             return position
         return tuple(_SEEN[lens](player) for player in position.players)
+
+    def besides_rules(self, position: Position) -> Hashable:  # type: ignore[override]
+        """All its fields but the rules."""
+        return without_field(position, "rules")
 
     def facts(self, position: Position, lens: str) -> tuple[tuple[str, Message], ...]:  # type: ignore[override]
         """What a lens shows, fact by fact."""
