@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 WORD = re.compile(r"[A-Za-z]{3,}")
-NAMES = {"svg", "png", "dot", "graphml", "json", "GraphML", "JSON", "yaml", "Namayuki", "Automa"}
-"""Formats of files, a person and the Automa, which are called so in every language."""
+NAMES = {"svg", "png", "dot", "graphml", "json", "GraphML", "JSON", "yaml", "Namayuki", "Automa", "Age", "Champagne"}
+"""Formats of files, a person, the Automa and the other game, which are called so in every language."""
 
 WORDS_SEEN = """root => {
   const found = [];
@@ -53,6 +53,16 @@ class Hands:
         self.go(target)
         self.page.keyboard.press("Enter")
 
+    def open_tab(self, bar: Locator, name: str) -> None:
+        """Press Tab to the bar, which is one stop, and an arrow until the tab has the focus; then open it."""
+        self.go(bar.locator('[tabindex="0"]'))
+        for _ in range(bar.get_by_role("tab").count()):
+            if self.page.locator(":focus").inner_text() == name:
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("ArrowRight")
+        raise AssertionError(f"the arrow does not lead to {name}")
+
 
 @pytest.fixture
 def faults(page: Page) -> list[str]:
@@ -68,7 +78,7 @@ def test_two_reds_set_up_from_nothing_by_keyboard_alone(
     sight, hands = Sight(page), Hands(page)
     root = sight.root
 
-    hands.press(root.get_by_role("tab", name="Set up"))
+    hands.open_tab(root.get_by_role("tablist"), "Set up")
     hands.press(root.locator("summary", has_text="Begin with"))
     hands.press(root.get_by_role("button", name="an empty board"))
     root.locator('.vx-drawing [data-key="crush red 3 grape"]').wait_for(state="detached")
