@@ -240,6 +240,17 @@ def fair(*moves: str) -> Explorer:
     return Explorer(Session(Line(PIPPIN.new(2), moves), title={"en": "At the market"}), mode="quiz")
 
 
+def test_a_scenario_without_questions_that_is_opened_beside_a_quiz_shows_its_moves() -> None:
+    explorer = reds()
+    explorer.do("scenarios.open", name="aging/vc_050_each_blocked_in_turn")
+    assert explorer.mode["id"] == "explore"
+    assert [chip["title"] for chip in explorer.line["chips"]] == ["", "pass", "pass"]
+    explorer.do("mode", mode="quiz")
+    assert state(explorer)["view"] == "none"  # whoever asks for it may make a question here
+    explorer.do("scenarios.open", name="quiz/where_reds_go")
+    assert explorer.mode["id"] == "quiz"
+
+
 def test_without_questions_it_offers_to_make_one() -> None:
     explorer = fair()
     assert state(explorer)["view"] == "none"

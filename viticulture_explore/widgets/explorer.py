@@ -124,6 +124,7 @@ class Explorer(anywidget.AnyWidget):
 
     def _do(self, action: str, values: dict[str, Any]) -> None:
         failure, shown = "", action in {"late", "share"}
+        title = self.session.title
         try:
             tab, _, name = action.rpartition(".")
             if tab and name in self._part(tab).answers:
@@ -138,6 +139,8 @@ class Explorer(anywidget.AnyWidget):
             if "PYTEST_CURRENT_TEST" in os.environ:
                 raise
         finally:
+            if self.session.title is not title:
+                self._show_the_line()
             if failure or not shown:
                 self._show(failure)
 
@@ -235,6 +238,11 @@ class Explorer(anywidget.AnyWidget):
         self._mode = self._modes.get(mode)
         if self._mode is not None:
             self._mode.enter()
+
+    def _show_the_line(self) -> None:
+        """Leave a mode that has nothing to show of a record just opened, so that its moves can be seen."""
+        if self._mode and self._mode.is_empty and self.session.line.root.children:
+            self._mode = None
 
     def results(self) -> list[dict[str, Any]]:
         """How the questions of the quiz were answered so far: the rows of :meth:`Quiz.results`, as plain values."""

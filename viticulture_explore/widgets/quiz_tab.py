@@ -126,6 +126,11 @@ class QuizMode(Mode):
         rows = self.quiz.results()
         self._number = next((row["question"] - 1 for row in rows if not row["tries"]), len(rows))
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no question, and none in the making."""
+        return self._maker is None and not self.session.teaching.quiz
+
     # -- what the page shows --------------------------------------------------------------------------------
 
     def state(self) -> Part:

@@ -84,6 +84,11 @@ class Mode(Tab):
     def enter(self) -> None:
         """Make ready when the mode is chosen."""
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether what is explored has nothing for it."""
+        return False
+
     def said(self) -> str | None:
         """What a screen reader says after an action, if it is another thing than what the explorer says."""
         return None
