@@ -968,9 +968,17 @@ function render({ model, el }) {
   el.append(root);
 
   const showMode = modePane(model, send, root, side);
+  let shown = {};
   function updateMode() {
     updateHead();
     showMode();
+    begin();
+  }
+  // Another mode or another scenario is read from its top.
+  function begin() {
+    const [{ title, language }, { id }] = [model.get("head"), model.get("mode")];
+    if (id !== shown.id || (title !== shown.title && language === shown.language)) side.querySelector(".vx-scroll").scrollTop = 0;
+    shown = { title, language, id };
   }
 
   const updates = { head: updateHead, board: updateBoard, panel: updatePanel, line: updateLine, tabs: updateTabs, pane: updatePane, mode: updateMode };
@@ -988,6 +996,7 @@ function render({ model, el }) {
     model.on(`change:${name}`, updates[name]);
   }
   model.on("change:head", language);
+  model.on("change:head", begin);
   model.on("change:said", say);
   model.on("msg:custom", answered);
   model.on("change:line", keep);
@@ -999,6 +1008,7 @@ function render({ model, el }) {
     stopKeeping();
     for (const name of names) model.off(`change:${name}`, updates[name]);
     model.off("change:head", language);
+    model.off("change:head", begin);
     model.off("change:said", say);
     model.off("msg:custom", answered);
     model.off("change:line", keep);
