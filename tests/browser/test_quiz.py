@@ -149,3 +149,17 @@ def test_a_lesson_is_walked_on_the_board_and_one_click_leads_to_the_quiz(
     page.keyboard.press("ArrowLeft")
     lesson.wait_for()
     assert sight.focused() == "lesson"
+
+
+def test_in_a_narrow_page_the_question_stands_below_the_board(
+    page: Page, explorer: Explorer, faults: list[str]
+) -> None:
+    sight = opened(page, explorer, "en", "quiz/which_wine", "quiz")
+    page.set_viewport_size({"width": 780, "height": 900})
+    board, asked = (found.bounding_box() for found in (sight.root.locator(".vx-board"), sight.pane))
+    assert asked["y"] >= board["y"] + board["height"]
+    assert asked["height"] > sight.pane.locator(".vx-offers").bounding_box()["height"]
+    for move in ("make red 3", "make red 4", "make white 1"):
+        sight.pane.locator(f'.vx-offer[data-key="{move}"] label').click()
+    sight.onward.click()
+    sight.pane.locator(".vx-verdict-right").wait_for()

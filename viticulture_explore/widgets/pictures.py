@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import networkx as nx
+from msgspec.structs import replace
 
 from viticulture_explore import draw
 from viticulture_explore.core.errors import InvalidPosition
@@ -215,8 +216,7 @@ def _of_question(asked: Asked, lang: str) -> Picture:
     )
     listed = f"<ul>{rows}</ul>" if rows else ""
     column = _column(f"<p><strong>{escape(text)}</strong></p>{listed}")
-    board = _board(asked.position, lang, _seat(asked.position), ())
-    return Picture([board, column], [text, *(f"{words} ({offer})" for words, offer in offers)], lang)
+    return Picture([_unmarked(asked.position, lang), column], [text, *(f"{words} ({offer})" for words, offer in offers)], lang)
 
 
 def _of_graph(graph: nx.MultiDiGraph[str], lang: str, played: Iterable[Move | str]) -> Picture:
@@ -239,6 +239,14 @@ def _shrinking(svg: str) -> str:
 def _board(position: Position, lang: str, seat: int, events: tuple[Event, ...]) -> str:
     scene = position.game.scene(position, seat, events)
     return f'<div class="vx-picture-board">{draw.svg(scene, lang, position.game)}</div>'
+
+
+def _unmarked(position: Position, lang: str) -> str:
+    """The board without marks on what can be done: a question does not give its answer away."""
+    scene = position.game.scene(position, _seat(position))
+    shapes = tuple(replace(shape, moves=(), tries="") for shape in scene.shapes)
+    drawing = draw.svg(replace(scene, shapes=shapes), lang, position.game)
+    return f'<div class="vx-picture-board">{drawing}</div>'
 
 
 def _seat(position: Position) -> int:
