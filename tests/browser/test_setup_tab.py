@@ -15,7 +15,20 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.browser
 
 WORD = re.compile(r"[A-Za-z]{3,}")
-NAMES = {"svg", "png", "dot", "graphml", "json", "GraphML", "JSON", "yaml", "Namayuki", "Automa", "Age", "Champagne"}
+NAMES = {
+    "svg",
+    "png",
+    "dot",
+    "graphml",
+    "json",
+    "GraphML",
+    "JSON",
+    "yaml",
+    "Namayuki",
+    "Automa",
+    "Age",
+    "Champagne",
+}
 """Formats of files, a person, the Automa and the other game, which are called so in every language."""
 
 WORDS_SEEN = """root => {

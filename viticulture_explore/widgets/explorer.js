@@ -921,7 +921,16 @@ function keeping(model, send) {
     if (message.about !== "share" || message.share.length > LONGEST_ADDRESS) return;
     history.replaceState(null, "", window.explorerAddress(message.share, model.get("mode").id));
   }
-  return [keep, kept, () => clearTimeout(timer)];
+  const stop = () => clearTimeout(timer);
+  window.addEventListener("beforeunload", stop); // who leaves has nobody left to ask
+  return [
+    keep,
+    kept,
+    () => {
+      stop();
+      window.removeEventListener("beforeunload", stop);
+    },
+  ];
 }
 
 // What a pointer learns by resting on a thing is shown to whoever comes to it by keyboard, too.
