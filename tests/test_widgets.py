@@ -318,8 +318,21 @@ def test_line_that_holds_under_another_rulebook_is_followed_to_its_place() -> No
     explorer.do("rulebook", rulebook="house")
     assert now(explorer) == "Buy: apple"
     assert chips(explorer) == ["Start", "Buy: apple", "Finish the turn"]
-    assert words(explorer.panel["happened"]) == ["Under “House rules” the whole line can be played."]
+    assert words(explorer.panel["happened"])[0] == "Under “House rules” the whole line can be played."
     assert explorer.session.position.pear_price == "three"
+
+
+def test_under_another_rulebook_the_last_step_is_told_as_it_goes_there() -> None:
+    explorer = ve.show(ve.example("field/vc_115_after_the_only_vine_is_gone"))
+    explorer.do("forward")
+    explorer.do("forward")
+    assert words(explorer.panel["happened"]) == [
+        "Seat 1 uprooted Malvasia from field 5 and took it back in hand."
+    ]
+    explorer.do("rulebook", rulebook="namayuki")
+    assert words(explorer.panel["happened"])[1:] == [
+        "Seat 1 uprooted Malvasia from field 5 and discarded it."
+    ]
 
 
 def test_move_played_under_another_rulebook_is_what_the_first_then_follows() -> None:

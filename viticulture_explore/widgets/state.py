@@ -248,20 +248,20 @@ def whose_question(position: Position, lang: str) -> str:
 
 
 def happened(session: Session) -> list[Part]:
-    """What the last step did, a sentence an event with what it cites; or how far another rulebook could follow."""
+    """What the last step did, a sentence an event with what it cites; before it how far another rulebook followed."""
     lang, game = session.lang, session.game
-    followed = session.followed
+    followed, step = session.followed, session.line.step
+    sentences: list[Part] = []
     if followed is not None:
         book = Message("ui-thing", {"thing": Name(followed.rulebook)})
-        if followed.move is None or followed.before is None:
-            return [_sentence(say(Message("ui-followed", {"rulebook": book}), lang, game))]
-        move = veil.move_of(session, followed.before, followed.move)
-        stopped = Message("ui-stopped", {"rulebook": book, "move": move})
-        return [_sentence(say(stopped, lang, game)), *_obstacles(followed.obstacles, game, lang)]
-    step = session.line.step
+        if followed.move is not None and followed.before is not None:
+            move = veil.move_of(session, followed.before, followed.move)
+            stopped = Message("ui-stopped", {"rulebook": book, "move": move})
+            return [_sentence(say(stopped, lang, game)), *_obstacles(followed.obstacles, game, lang)]
+        sentences = [_sentence(say(Message("ui-followed", {"rulebook": book}), lang, game))]
     if step is None:
-        return []
-    return [_sentence(veil.told(session, event), event.concept) for event in step.events]
+        return sentences
+    return [*sentences, *(_sentence(veil.told(session, event), event.concept) for event in step.events)]
 
 
 def _rulebooks(session: Session) -> list[list[str]]:
