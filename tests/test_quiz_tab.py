@@ -189,7 +189,7 @@ def test_the_table_tells_every_answer_in_words() -> None:
     assert found["view"] == "results"
     assert found["score"] == explorer.said == "1 of 3 right"
     assert [(row["answered"], row["right"], row["tries"]) for row in found["rows"]] == [
-        ("Buy: apple and Dip into the bag", "right", 1),
+        ("“Buy: apple” and “Dip into the bag”", "right", 1),
         ("Seat 1 · purses: 1 and bag: nothing", "wrong", 1),
         ("", "–", 0),
     ]
@@ -396,6 +396,20 @@ def test_an_error_of_its_own_is_shown_where_the_quiz_is(monkeypatch: pytest.Monk
     assert "UnknownWord" in explorer.mode["failure"]
     explorer.do("quiz.go", number=0)
     assert explorer.mode["failure"] == ""
+
+
+def test_of_many_reasons_of_one_kind_the_first_are_said() -> None:
+    """One lira buys none of the five buildings, which cost 2 (trellis, yoke), 3, 4 (cottage, cellar), 5 and 6."""
+    explorer = ve.quiz(places.examples() / "quiz/bonus_before_paying.yaml", "en")
+    explorer.do("quiz.check", picked=[])
+    (build,) = [point for point in state(explorer)["judged"]["points"] if point["id"] == "place build"]
+    assert [reason["words"] for reason in build["reasons"]] == [
+        "This cannot be carried out now: Build structure.",
+        "This costs 2 lira, and there are only 1.",
+        "This costs 3 lira, and there are only 1.",
+        "This costs 5 lira, and there are only 1.",
+        "… and 2 more like these.",
+    ]
 
 
 QUIZZES = [file for file in files([places.examples()]) if "\nquiz:" in file.read_text(encoding="utf-8")]

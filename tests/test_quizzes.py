@@ -369,6 +369,18 @@ def test_a_malformed_question_gets_one_clear_message_with_its_place(question, pl
 
 
 @pytest.mark.parametrize(
+    ("lang", "field", "seat"),
+    [("en", "Seat 1 · Fields · 5", "Seat 2"), ("ja", "1番・畑5", "2番"), ("zh", "1号玩家·田地5", "2号玩家")],
+)
+def test_a_field_has_its_number_and_a_seat_is_called_one(lang, field, seat):
+    game = reds("- {ask: legal, at: 1, moves: [make red 3], answer: [make red 3]}").game
+    assert say(naming.place_named(game, ("vineyards", 1, "fields", 5)), lang, game) == field
+    for key in ("actor", "first_player"):
+        assert say(naming.value_named(game, (key,), 2), lang, game) == seat
+    assert naming.value_named(game, ("year",), 2) == 2
+
+
+@pytest.mark.parametrize(
     ("answer", "place"),
     [
         ("{winners: [1]}", "winners"),

@@ -137,6 +137,17 @@ def test_changes_are_taken_back_one_by_one() -> None:
     assert not explorer.pane["undoable"]
 
 
+def test_what_another_beginning_has_replaced_comes_back() -> None:
+    explorer = two_reds()
+    explorer.do("setup.begin", source="empty")
+    explorer.do("setup.begin", source="new")
+    assert explorer.pane["undoable"]
+    explorer.do("setup.undo")
+    assert control(explorer, "vineyards.1.crush_pad.red")["value"] == ["3", "4"]
+    explorer.do("setup.undo")
+    assert control(explorer, "vineyards.1.crush_pad.red")["value"] == ["3"]
+
+
 # -- what is wrong ----------------------------------------------------------------------------------------------
 
 

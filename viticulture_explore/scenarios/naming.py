@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from viticulture_explore import text
-from viticulture_explore.core.form import Place
+from viticulture_explore.core.form import SEAT_KEYS, Place
 from viticulture_explore.core.game import Difference, Game
 from viticulture_explore.core.message import Message, Name, Value
 from viticulture_explore.core.position import Position
@@ -65,10 +65,12 @@ def place_named(game: Game, place: Place, seat: int = 0) -> Message:
     keys = [key for number, key in enumerate(place) if number or isinstance(key, int) or not _is_seats(place)]
     if seat and keys[0] == seat and len(keys) > 1:
         keys = keys[1:]
-    names = [_called(game, key, first=not number) for number, key in enumerate(keys)]
-    said = names[0]
-    for name in names[1:]:
-        said = Message("quiz-place", {"outer": said, "inner": name})
+    said = _called(game, keys[0])
+    for key in keys[1:]:
+        if isinstance(key, int):
+            said = Message("quiz-place-number", {"outer": said, "number": key})
+        else:
+            said = Message("quiz-place", {"outer": said, "inner": _called(game, key)})
     return said
 
 
@@ -77,9 +79,9 @@ def _is_seats(place: Place) -> bool:
     return len(place) > 1 and isinstance(place[1], int) and not isinstance(place[0], int)
 
 
-def _called(game: Game, key: str | int, *, first: bool) -> Message:
+def _called(game: Game, key: str | int) -> Message:
     if isinstance(key, int):
-        return Message("quiz-seat", {"seat": key}) if first else Message("quiz-word", {"word": key})
+        return Message("quiz-seat", {"seat": key})
     for known in (f"given-{game.id}-{key}", f"given-{key}"):
         if text.has(known):
             return Message(known)
@@ -90,10 +92,10 @@ def value_named(game: Game, place: Place, value: Any) -> Value:
     """A value of ``given`` in words; ``place`` is its whole place."""
     if isinstance(value, list | tuple):
         return tuple(Message("quiz-word", {"word": value_named(game, place, item)}) for item in value)
-    if isinstance(value, bool):
-        return Message(f"quiz-{'yes' if value else 'no'}")
-    if value is None:
-        return Message("quiz-none")
+    if value is None or isinstance(value, bool):
+        return Message({None: "quiz-none", True: "quiz-yes", False: "quiz-no"}[value])
+    if place[-1] in SEAT_KEYS:
+        return Message("quiz-seat", {"seat": value})
     said = game.word(place, value)
     if said is not None:
         return said

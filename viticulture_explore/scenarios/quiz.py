@@ -38,10 +38,14 @@ Answer = Iterable[str] | Mapping[Any, Any]
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A sentence behind a verdict, and the concept of the rule it rests on (empty for none)."""
+    """A sentence behind a verdict, and the concept of the rule it rests on (empty for none).
+
+    ``obstacle`` is the id of what stands against a move, if the sentence says that.
+    """
 
     message: Message
     concept: str = ""
+    obstacle: str = ""
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -552,7 +556,7 @@ def _meant(position: Position, words: str) -> tuple[Move | None, tuple[Obstacle,
 
 
 def _obstacles(game: Game, obstacles: Iterable[Obstacle]) -> list[Reason]:
-    return [Reason(game.say_obstacle(found), found.concept) for found in obstacles]
+    return [Reason(game.say_obstacle(found), found.concept, found.id) for found in obstacles]
 
 
 def _told_by(game: Game, steps: Iterable[Step]) -> list[Reason]:

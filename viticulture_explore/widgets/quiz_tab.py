@@ -297,11 +297,16 @@ class QuizMode(Mode):
 
     def _point(self, asked: Asked, point: Point) -> Part:
         book = point.id if asked.kind == "rulebook" else ""
+        told = [(reason.obstacle, self._reason(reason, book)) for reason in point.reasons]
+        obstacles = ((obstacle, one["words"], one["cite"]) for obstacle, one in told if obstacle)
         return {
             "id": point.id,
             "right": point.right,
             "words": say(point.message, self.session.lang, asked.position.game),
-            "reasons": [self._reason(reason, book) for reason in point.reasons],
+            "reasons": [
+                *state.against(obstacles, self.session.lang),
+                *(one for obstacle, one in told if not obstacle),
+            ],
         }
 
     def _reason(self, reason: Reason, book: str = "") -> Part:
@@ -405,6 +410,8 @@ class QuizMode(Mode):
                 messages.append(Message("quiz-said", {**named, "is": naming.value_named(game, place, value)}))
         else:
             messages = [asked.offer_named(offer) for offer in answer or ()]
+            if asked.kind == "legal":
+                messages = [Message("quiz-move", {"move": move}) for move in messages]
         if not messages:
             return "" if answer is None else self._ui("nothing")
         return say(Message("ui-quiz-list", {"items": tuple(messages)}), self.session.lang, game)

@@ -76,6 +76,8 @@ class SetupTab(Tab):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._draft: Draft | None = None
+        self._left: tuple[Draft, Mapping[str, str]] | None = None
+        """The draft with changes that another beginning has replaced, and its title."""
         self._follows: Node | None = None
         """The place in the record whose position is set up, as long as nothing is changed."""
         self._seat = 1
@@ -125,7 +127,7 @@ class SetupTab(Tab):
             ],
             "failure": failure,
             "startable": draft.can_start,
-            "undoable": draft.can_undo,
+            "undoable": draft.can_undo or self._left is not None,
             "find": list(self._found),
             "words": {word: self._say(word) for word in WORDS},
         }
@@ -164,7 +166,7 @@ class SetupTab(Tab):
             "module": draft.add_module,
             "allow": draft.allow,
             "mend": draft.mend,
-            "undo": draft.undo,
+            "undo": self._undo,
             "start": self._start,
         }
 
@@ -184,8 +186,17 @@ class SetupTab(Tab):
         self._follows = session.line.node if source == "present" else None
 
     def _take(self, game: Game, described: Described, title: Mapping[str, str]) -> None:
+        if self._draft is not None and self._draft.can_undo:
+            self._left = self._draft, self._title
         self._draft, self._title, self._follows = Draft(game, described), title, None
         self._seat = self._draft.position.actor or self._seat
+
+    def _undo(self) -> None:
+        """Take the last change back; behind the first one, what another beginning has replaced."""
+        if not self.draft.can_undo and self._left is not None:
+            (self._draft, self._title), self._left = self._left, None
+        else:
+            self.draft.undo()
 
     def _choose_topic(self, topic: str) -> None:
         self._topic = topic
@@ -238,7 +249,7 @@ class SetupTab(Tab):
             self.session.begin(
                 Line(draft.position), title=self._title, rulebook=rulebook, options=options, deals=draft.deals
             )
-            self._draft = None
+            self._draft = self._left = None
             self.leave()
 
     # -- the parts of the form ------------------------------------------------------------------------------

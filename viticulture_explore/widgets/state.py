@@ -372,10 +372,19 @@ def refused(position: Position) -> list[list[tuple[Move, tuple[Obstacle, ...]]]]
 
 
 def _obstacles(obstacles: Iterable[Obstacle], game: Game, lang: str) -> list[Part]:
-    """The reasons in words, each once; of many that are alike (no grape of 1, of 2, ...) the first are said."""
+    """The reasons in words."""
+    reasons = ((found.id, say(game.say_obstacle(found), lang, game), found.concept) for found in obstacles)
+    return against(reasons, lang)
+
+
+def against(reasons: Iterable[tuple[str, str, str]], lang: str) -> list[Part]:
+    """Reasons against a move, each once; of many that are alike (no grape of 1, of 2, ...) the first are said.
+
+    A reason is the id of an obstacle, the sentence, and what it cites.
+    """
     said: dict[str, dict[str, str]] = {}
-    for found in obstacles:
-        said.setdefault(found.id, {}).setdefault(say(game.say_obstacle(found), lang, game), found.concept)
+    for obstacle, words, cite in reasons:
+        said.setdefault(obstacle, {}).setdefault(words, cite)
     return [part for alike in said.values() for part in _first(alike, lang)]
 
 

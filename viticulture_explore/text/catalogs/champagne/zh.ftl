@@ -317,7 +317,7 @@ obstacle-not_in_draft_hand = 手里没有{ $card }。
 obstacle-cannot_be_dealt = 这里不会出现{ $card }。
 obstacle-still_wine_missing = 酿酒厂里缺少{ $lacking }。
 obstacle-recipe_not_met = { $cuvee ->
-    [brut] 传统极干香槟需要3个里有1个蓝色静态酒。
+    [brut] 传统极干香槟用3个静态酒，其中要有1个蓝色的。
     [noirs] 黑中白需要2个黑色静态酒，另加1个黑色或蓝色的。
    *[blancs] 白中白需要3个黄色静态酒。
 }

@@ -3,7 +3,7 @@
 ui-tab-setup = 布置局面
 ui-setup-start = 从这里开始
 ui-setup-undo = 撤销
-ui-setup-from = 起点
+ui-setup-from = 选一个局面作底子
 ui-setup-present = 当前局面
 ui-setup-blank = 空白局面
 ui-setup-new = 新游戏
@@ -99,7 +99,7 @@ given-linked = 已连接的玩家
 given-raised = 本轮已提高压榨等级的玩家
 given-installed = 本轮已放过模块的玩家
 given-domains = 领地
-given-eco = 环保责任等级
+given-eco = 环保等级
 given-champagne-press = 压榨机
 given-champagne-modules = 酿酒厂模块
 given-champagne-winery = 酿酒厂

@@ -28,6 +28,7 @@ quiz-list-missing = { $place }: still missing: { $missing }.
 ## Places and values of the board
 
 quiz-place = { $outer } · { $inner }
+quiz-place-number = { $outer } · { $number }
 quiz-seat = Seat { $seat }
 quiz-word = { $word }
 quiz-yes = yes

@@ -7,7 +7,7 @@ quiz-ask-result = { $way }のあと、盤面はどうなりますか？答える
 quiz-ask-rulebook = ここで{ $way }ができるのは、どのルールブックですか？
 quiz-ask-rulebook-result = { $way }のあと「{ $ends }」となるのは、どのルールブックですか？
 quiz-move = 「{ $move }」
-quiz-then = { $first }に続けて{ $then }
+quiz-then = { $first }、続けて{ $then }
 
 ## 答え合わせ
 
@@ -28,6 +28,7 @@ quiz-list-missing = { $place }：{ $missing }が足りません。
 ## 盤面の場所と値
 
 quiz-place = { $outer }・{ $inner }
+quiz-place-number = { $outer }{ $number }
 quiz-seat = { $seat }番
 quiz-word = { $word }
 quiz-yes = はい

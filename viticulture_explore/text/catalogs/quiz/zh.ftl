@@ -3,11 +3,11 @@
 ## 题目
 
 quiz-ask-legal = { $seat }号玩家在这里可以怎么走？请选出所有可行的走法。
-quiz-ask-result = 走完{ $way }，版面会怎样？请摆出：{ $places }。
-quiz-ask-rulebook = 按哪些规则书，这里可以走{ $way }？
-quiz-ask-rulebook-result = 按哪些规则书，走完{ $way }会是这样：{ $ends }？
+quiz-ask-result = { $way }之后，版面会怎样？请摆出：{ $places }。
+quiz-ask-rulebook = 按哪些规则书，这里可以这样走：{ $way }？
+quiz-ask-rulebook-result = 按哪些规则书，{ $way }之后会是这样：{ $ends }？
 quiz-move = “{ $move }”
-quiz-then = { $first }，再走{ $then }
+quiz-then = { $first }，接着{ $then }
 
 ## 判题
 
@@ -28,6 +28,7 @@ quiz-list-missing = { $place }：少了{ $missing }。
 ## 版面上的位置与数值
 
 quiz-place = { $outer }·{ $inner }
+quiz-place-number = { $outer }{ $number }
 quiz-seat = { $seat }号玩家
 quiz-word = { $word }
 quiz-yes = 是

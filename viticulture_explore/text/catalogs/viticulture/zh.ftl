@@ -499,7 +499,7 @@ obstacle-rest_impossible = 走了这一步，其余部分就无法完成。
 obstacle-field_sold = 田地{ $field }已经出售。
 obstacle-field_not_sold = 田地{ $field }没有出售。
 obstacle-field_planted = 田地{ $field }种有葡萄藤，只有空田地才能出售。
-obstacle-field_empty = 田地{ $field }没有种植任何东西。
+obstacle-field_empty = 田地{ $field }里什么都没种。
 obstacle-field_harvested = 田地{ $field }今年已经收获过了。
 obstacle-field_full = 田地{ $field }已有{ $holds }，最大值{ $limit }，这株葡萄藤还要{ $adds }。
 obstacle-needs_trellis = { $card }需要藤架。
@@ -509,6 +509,7 @@ obstacle-no_such_vine = 田地{ $field }没有{ $card }。
 ## 不能做的原因：葡萄与葡萄酒
 
 obstacle-no_such_grape = 压榨区没有数值为{ $value }的{ colour-grape }。
+obstacle-no_such_grape-none = 压榨区没有葡萄。
 obstacle-grapes_not_added = 这些葡萄做不成葡萄酒：红或白用一颗葡萄，桃红用一红一白，起泡用两红一白。
 obstacle-below_minimum = { $colour ->
     [blush] 桃红葡萄酒至少为{ $least }，这些葡萄只有{ $total }。
