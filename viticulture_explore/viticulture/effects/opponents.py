@@ -36,8 +36,9 @@ def may_respond(state: State, seat: int) -> bool:
 class MayEach(Effect, frozen=True):
     """Every opponent (with ``everybody`` the seat itself first) has the option to do something.
 
-    ``taken`` is what the seat gets for each opponent that does it, ``refused`` for each that does not. With
-    ``needed`` the card is possible only if anybody can do it. One frame waits for each seat that is asked.
+    ``taken`` is what the seat gets for each opponent that does it, ``refused`` for each that does not: it takes an
+    opponent then. With ``needed`` the card is possible only if anybody can do it. One frame waits for each seat that
+    is asked.
     """
 
     offer: Effect
@@ -52,7 +53,7 @@ class MayEach(Effect, frozen=True):
     @property
     def sure(self) -> bool:
         """Whether it may come to nothing."""
-        return not self.needed
+        return not self.needed and self.refused is None
 
     def parts(self) -> tuple[Effect, ...]:
         """The offer, then what it brings."""
@@ -67,8 +68,10 @@ class MayEach(Effect, frozen=True):
         return (seat, *others) if self.everybody else others
 
     def possible(self, state: State, seat: int, lira: int = 0) -> bool:
-        """Whether anybody can take the offer."""
-        return not self.needed or any(self._can(state, seat) for seat in self._asked(state, seat))
+        """Whether anybody can take the offer, or refuse it where that brings something too."""
+        if self.refused is not None:
+            return bool(self._asked(state, seat))
+        return not self.needed or any(self._can(state, other) for other in self._asked(state, seat))
 
     def _can(self, state: State, seat: int) -> bool:
         return (
