@@ -17,6 +17,8 @@ from viticulture_explore.core import compare as core
 from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.position import Move
 from viticulture_explore.games import GAMES
+from viticulture_explore.rulebook.books import concepts_behind, rows
+from viticulture_explore.rulebook.comparing import nearest
 from viticulture_explore.rulebook.differences import apart
 from viticulture_explore.scenarios.comparing import begin, player
 from viticulture_explore.text import LANGUAGES, say
@@ -26,6 +28,7 @@ toy.register()
 VITICULTURE = GAMES["viticulture"]
 YOKE = places.examples() / "yoke" / "vc_162_where_the_vine_goes.yaml"
 SHIPPED = scenarios.files([places.examples()])
+OWN_GAMES = ("viticulture", "champagne")
 HEAD = "format: 1\ntitle: A line\n"
 PEAR = """\
 format: 1
@@ -96,6 +99,7 @@ def test_another_winner() -> None:
     }
     assert winners == {("official", "hisshu", "bga_ja", "zh"): (1, 2), ("namayuki",): ()}
     assert [cause.options for cause in found.causes] == [{"tie_after_all": ("shared", "replay")}]
+    assert found.choices == ()
 
 
 def test_moves_that_checks_ask_about_in_one_book_are_asked_in_each() -> None:
@@ -305,6 +309,27 @@ def test_it_says_where_the_paths_part_why_and_what_the_books_say(lang: str, want
     assert f'lang="{lang}"' in found._repr_html_()
 
 
+def test_statements_are_those_of_the_point_that_parts_the_books() -> None:
+    """Selling a second grape is refused because it is another seat's turn; what the books say of turns is no matter."""
+    found = ve.compare(places.examples() / "sell" / "vc_101_each_grape_by_itself.yaml")
+    assert [part.concept for part in found.quoted] == ["sell_grape_quantity"]
+    ours, theirs = found.quoted[0].sides
+    assert {statement.rulebook for statement in ours} == {"hisshu", "namayuki", "bga_ja"}
+    assert {statement.rulebook for statement in theirs} == {"zh"}
+    refused = found.comparison.rows[found.comparison.parting or 0].cells[1]
+    assert [reason.id for reason in nearest(refused)] == ["not_now"]
+    assert "There is no" not in found.text("en", 200)
+
+
+def test_every_point_is_behind_concepts_that_are_there() -> None:
+    options = {option for game in OWN_GAMES for option in GAMES[game].options}
+    named = {option for option in options if concepts_behind(option)}
+    for option in sorted(named):
+        assert all(rulebook.concept(name).id == name for name in concepts_behind(option))
+    assert {row["option"] for row in rows("points")} == named
+    assert set(GAMES["champagne"].options) <= named
+
+
 def test_statements_stand_on_the_side_of_their_book() -> None:
     quoted = {part.concept: part for part in ve.compare(YOKE).quoted}["uproot_destination"]
     assert [[statement.id for statement in side] for side in quoted.sides] == [
@@ -382,8 +407,6 @@ def test_the_command_needs_a_scenario(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 # -- every option can be seen -----------------------------------------------------------------------------------------
-
-OWN_GAMES = ("viticulture", "champagne")
 
 
 def test_every_value_of_every_option_of_every_game_has_a_scenario() -> None:

@@ -175,7 +175,12 @@ class Comparison:
 
     @cached_property
     def choices(self) -> tuple[Row, ...]:
-        """The moves that are possible at the end of the line on some sides and not on others."""
+        """The moves that are possible at the end of the line on some sides and not on others.
+
+        None if the game is over on one of them: that tells it all.
+        """
+        if any(self.results):
+            return ()
         sides = [self.paths[side[0]] for side in self.sides]
         offered = [set(path.choices) for path in sides]
         apart = {

@@ -166,6 +166,15 @@ def concepts_of(statement: str) -> tuple[Concept, ...]:
     return _spoken()[statement]
 
 
+def concepts_behind(option: str) -> tuple[str, ...]:
+    """The ids of the concepts that an option settles (``data/points.csv``); none if no rulebook speaks of it.
+
+    >>> concepts_behind("yoke_uproot_destination")
+    ('uproot_destination',)
+    """
+    return _points().get(option, ())
+
+
 def rows(name: str) -> tuple[dict[str, str], ...]:
     """The rows of one of the data tables of this package."""
     text = files("viticulture_explore.rulebook").joinpath("data", f"{name}.csv").read_text("utf-8")
@@ -208,6 +217,11 @@ def _concept(row: dict[str, str]) -> Concept:
     parted = tuple(tuple(side.split()) for side in told.pop("sides"))
     del told["concept"]
     return Concept(row["concept"], told, parted or (tuple(book for book, ids in told.items() if ids),))
+
+
+@cache
+def _points() -> dict[str, tuple[str, ...]]:
+    return {row["option"]: tuple(row["concepts"].split(";")) for row in rows("points")}
 
 
 @cache

@@ -22,7 +22,7 @@ from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.line import Line
 from viticulture_explore.core.message import Message, Name, Value
 from viticulture_explore.core.position import Obstacle, Position, Result
-from viticulture_explore.rulebook.books import Statement, concepts
+from viticulture_explore.rulebook.books import Statement, concepts, concepts_behind
 from viticulture_explore.rulebook.citing import cite
 from viticulture_explore.scenarios import Scenario, load
 from viticulture_explore.scenarios.comparing import compare as compare_scenario
@@ -144,8 +144,15 @@ class Compared:
 
 
 def _concepts(comparison: Comparison) -> list[str]:
-    """The concepts behind the differences: of reasons and of happenings that not every side shares."""
+    """The concepts behind the differences: those of the options that part the sides.
+
+    Where an option is behind no concept, also those of the reasons and happenings that not every side shares.
+    """
     known = set(concepts())
+    behind = [concepts_behind(option) for cause in comparison.causes for option in cause.options]
+    settled = list(dict.fromkeys(concept for found in behind for concept in found))
+    if behind and all(behind):
+        return settled
     found: dict[str, None] = {}
     for row in (*comparison.rows, *comparison.choices):
         shared = [cell.obstacles for cell in row.cells if cell.legal is not None]
@@ -153,12 +160,17 @@ def _concepts(comparison: Comparison) -> list[str]:
             own = [reason for reason in cell.obstacles if not all(reason in other for other in shared)]
             found.update(dict.fromkeys(reason.concept for reason in own))
             found.update(dict.fromkeys(event.concept for event in cell.events))
-    return [concept for concept in found if concept in known]
+    return list(dict.fromkeys([*settled, *(concept for concept in found if concept in known)]))
 
 
 def _quoted(sides: Iterable[Iterable[str]], concept: str) -> Quoted:
     said = tuple(tuple(found for book in side for found in cite(concept, book).own) for side in sides)
     return Quoted(concept, said)
+
+
+def nearest(cell: Cell) -> tuple[Obstacle, ...]:
+    """The reasons to tell: if something else is asked by now, that alone, for the others are about somebody else."""
+    return tuple(reason for reason in cell.obstacles if reason.id == "not_now") or cell.obstacles
 
 
 def laid_out(heading: Iterable[str], rows: Iterable[Iterable[str]], width: int) -> str:
@@ -226,8 +238,9 @@ class _Words:
         if cell.legal is None:
             return self.say("compare-not-reached")
         if not cell.legal:
-            reasons = [self.obstacle(reason) for reason in cell.obstacles[:MOST_REASONS]]
-            more = [self.say("compare-more-reasons")] if len(cell.obstacles) > MOST_REASONS else []
+            against = nearest(cell)
+            reasons = [self.obstacle(reason) for reason in against[:MOST_REASONS]]
+            more = [self.say("compare-more-reasons")] if len(against) > MOST_REASONS else []
             return " ".join((self.say("compare-illegal"), *reasons, *more))
         told = " · ".join(map(self.tell, cell.facts)) or " ".join(
             self.tell(self.game.say_event(event)) for event in cell.events

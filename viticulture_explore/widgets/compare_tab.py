@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from viticulture_explore.core.compare import Cell, Comparison, Row, compare, replay
 from viticulture_explore.core.message import Message, Name
 from viticulture_explore.rulebook import Compared
+from viticulture_explore.rulebook.comparing import nearest
 from viticulture_explore.text import has, say
 from viticulture_explore.widgets import citations
 from viticulture_explore.widgets.tabs import Tab
@@ -252,4 +253,4 @@ def _tells(row: Row) -> bool:
 
 def _each(cell: Cell) -> tuple[Obstacle, ...]:
     """The obstacles of a cell, each kind once."""
-    return tuple({found.id: found for found in cell.obstacles}.values())
+    return tuple({found.id: found for found in nearest(cell)}.values())
