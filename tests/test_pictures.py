@@ -45,6 +45,10 @@ def html(value: Picture) -> str:
     return value._repr_html_()
 
 
+def classes(value: Picture) -> list[str]:
+    return [name for found in re.findall(r'<g class="([^"]*)"', html(value)) for name in found.split()]
+
+
 def shown(shell: InteractiveShell, value: object) -> str:
     return shell.display_formatter.format(value)[0].get("text/html", "")
 
@@ -220,6 +224,36 @@ def test_ask_understands_the_language(reds: Position) -> None:
     assert str(ve.ask(reds, "place 醸造", "ja")).count("\n") >= 1
 
 
+def test_ask_counts_many_reasons_of_one_kind(reds: Position) -> None:
+    given = {**reds.game.given(reds), "season": "summer", "vineyards": {1: {"lira": 0}}}
+    poor = reds.game.set_up(given)
+    # Trellis 2, irrigation 3, yoke 2, windmill 5, cottage 4, tasting room 6, medium cellar 4: five different prices.
+    assert str(ve.ask(poor, "place build", "en")).split("\n") == [
+        "Build structure",
+        "This cannot be carried out now: Build structure.",
+        "This costs 2 lira, and there are only 0.",
+        "This costs 3 lira, and there are only 0.",
+        "This costs 5 lira, and there are only 0.",
+        "… and 2 more like these.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "There are no grapes on the crush pad."),
+        ("ja", "圧搾場にブドウがありません。"),
+        ("zh", "压榨区没有葡萄。"),
+    ],
+)
+def test_ask_says_in_one_sentence_that_there_are_no_grapes(reds: Position, lang: str, said: str) -> None:
+    bare = reds.game.set_up({**reds.game.given(reds), "vineyards": {1: {"hand": ["crusher"]}}})
+    assert str(ve.ask(bare, "place make_wine", lang)).split("\n")[2:] == [said]
+    # A visitor that makes wine, too: the Crusher's second way needs a grape.
+    card = bare.play("place play_winter").play("visitor crusher")
+    assert str(ve.ask(card, "choose 2", lang)).split("\n")[1:] == [said]
+
+
 # -- quizzes --------------------------------------------------------------------------------------------------------
 
 
@@ -234,6 +268,7 @@ def test_question_shows_its_board_and_what_can_be_picked(shell: InteractiveShell
         "Done (done)",
     ]
     assert "<svg" in html(picture)
+    assert not {"vx-can", "vx-ask"} & set(classes(picture))  # a marked place would be half the answer
     assert shown(shell, asked) == html(picture)
 
 
@@ -273,20 +308,20 @@ def test_prediction_that_does_not_hold_says_where(reds: Position) -> None:
 
 
 def test_prediction_says_places_and_values_in_words(reds: Position) -> None:
-    said = {1: {"lira": 4, "fields": {5: ["merlot"]}}, "season": "summer"}
+    said = {1: {"lira": 4, "structures": ["trellis"]}, "season": "summer"}
     assert str(ve.predict(reds, said, "en")).split("\n")[1:] == [
         "Seat 1 · Lira: you said 4, but it is 3.",
-        "Seat 1 · Fields · 5: you put Merlot, but it is Sangiovese.",
+        "Seat 1 · Structures: still missing: Irrigation.",
         "Season: you said summer, but it is winter.",
     ]
     assert str(ve.predict(reds, said, "ja")).split("\n")[1:] == [
         "1番・リラ：答えは4、正しくは3です。",
-        "1番・畑・5：メルローではなく、サンジョヴェーゼです。",
+        "1番・施設：灌漑が足りません。",
         "季節：答えは夏、正しくは冬です。",
     ]
     assert str(ve.predict(reds, said, "zh")).split("\n")[1:] == [
         "1号玩家·里拉：你答的是4，答案是3。",
-        "1号玩家·田地·5：不是梅洛，而是桑娇维塞。",
+        "1号玩家·建筑：少了灌溉系统。",
         "季节：你答的是夏季，答案是冬季。",
     ]
 

@@ -191,6 +191,10 @@ def test_an_order_is_filled_by_the_least_wine_that_serves() -> None:
     ]
 
 
+def test_where_there_are_no_grapes_the_least_one_is_enough() -> None:
+    assert offered(position(), "place make_wine") == ["A red grape worth 1", "A white grape worth 1"]
+
+
 def test_a_legal_move_needs_no_change() -> None:
     assert repairs(position(), "pass") == ()
 

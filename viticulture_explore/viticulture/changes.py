@@ -301,7 +301,11 @@ def _vines(case: _Case, number: int) -> list[str]:
 
 
 def _grape(case: _Case, obstacle: Obstacle) -> Changes:
-    yield _added(case, "crush_pad", obstacle.values["colour"], obstacle.values["value"])
+    """The grape that is missing; where any would do, the least, or a better one if only that does it."""
+    asked = obstacle.values
+    any_grape = [(colour, value) for colour in ("red", "white") for value in range(1, TOP + 1)]
+    for colour, value in any_grape if "none" in asked else [(asked["colour"], asked["value"])]:
+        yield _added(case, "crush_pad", colour, value)
 
 
 def _wine(case: _Case, obstacle: Obstacle) -> Changes:

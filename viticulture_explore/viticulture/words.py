@@ -65,6 +65,7 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
         "card_exception_scope",
         "solo_deck_24",
     ),
+    "no_such_grape": ("none",),
     "no_worker": ("card_exception_scope",),
     "nothing_to_do": tuple(COUNTS),
     "order_not_filled": ("least",),

@@ -216,7 +216,11 @@ def _of_question(asked: Asked, lang: str) -> Picture:
     )
     listed = f"<ul>{rows}</ul>" if rows else ""
     column = _column(f"<p><strong>{escape(text)}</strong></p>{listed}")
-    return Picture([_unmarked(asked.position, lang), column], [text, *(f"{words} ({offer})" for words, offer in offers)], lang)
+    return Picture(
+        [_unmarked(asked.position, lang), column],
+        [text, *(f"{words} ({offer})" for words, offer in offers)],
+        lang,
+    )
 
 
 def _of_graph(graph: nx.MultiDiGraph[str], lang: str, played: Iterable[Move | str]) -> Picture:
@@ -276,9 +280,9 @@ def _answered(answer: Answer, position: Position, lang: str) -> list[str]:
     """What was asked about, then why it is not possible, or the moves it could mean."""
     game = position.game
     asked = answer.text if answer.move is None else say(game.say_move(position, answer.move), lang, game)
-    reasons = dict.fromkeys(say(game.say_obstacle(found), lang, game) for found in answer.obstacles)
-    if reasons:
-        return [asked, *reasons]
+    found = [(one.id, say(game.say_obstacle(one), lang, game), one.concept) for one in answer.obstacles]
+    if found:
+        return [asked, *(reason["words"] for reason in state.against(found, lang))]
     near = [f"{say(game.say_move(position, move), lang, game)} ({move})" for move in answer.nearest]
     answered = "possible" if answer.move else "ask-which" if near else "ask-no-move"
     return [asked, say(Message(f"ui-{answered}"), lang), *near]

@@ -111,6 +111,12 @@ class MakeWine(Act, frozen=True):
         crush = state.players[seat - 1].crush
         return _from_grapes(crush) or tuple(move for move in MAKE if len(move.args) == 2)
 
+    def reasons(self, state: State, seat: int, lira: int = 0) -> tuple[Obstacle, ...]:
+        """Why nothing can be made: no grape at all, else the obstacles of the nearest wines."""
+        if not state.players[seat - 1].crush:
+            return (obstacle("no_such_grape", none=True),)
+        return super().reasons(state, seat, lira)
+
     def against(self, state: State, seat: int, move: Move, lira: int = 0) -> tuple[Obstacle, ...]:
         """Grapes not there, a wrong recipe, a value below the least, a missing cellar, no free place."""
         player = state.players[seat - 1]

@@ -528,6 +528,7 @@ obstacle-no_such_vine = There is no { $card } on field { $field }.
 ## Obstacles: grapes and wine
 
 obstacle-no_such_grape = There is no { colour-grape } worth { $value } on the crush pad.
+obstacle-no_such_grape-none = There are no grapes on the crush pad.
 obstacle-grapes_not_added = These grapes make no wine: red and white take a single grape, blush a red and a white, sparkling two reds and a white.
 obstacle-below_minimum = { $colour ->
     [blush] Blush wine begins at { $least }; these grapes only make { $total }.

@@ -509,6 +509,7 @@ obstacle-no_such_vine = 畑{ $field }に{ $card }はありません。
 ## できない理由：ブドウとワイン
 
 obstacle-no_such_grape = 圧搾場に価値{ $value }の{ colour-grape }がありません。
+obstacle-no_such_grape-none = 圧搾場にブドウがありません。
 obstacle-grapes_not_added = この組み合わせでワインは造れません。赤ワインと白ワインはブドウ1個、ロゼは赤1個と白1個、スパークリングは赤2個と白1個から造ります。
 obstacle-below_minimum = { $colour ->
     [blush] ロゼの価値は{ $least }からですが、このブドウでは{ $total }です。
