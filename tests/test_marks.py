@@ -51,6 +51,7 @@ LABELS = {
     "rulebook-label": "a sign, a topic and a number",
     "rulebook-title": "a rulebook and its label",
     "kit-usage": "a table of commands",
+    "cli-help-usage": "what stands before a command",
     "problem-impossible": "sentences that come from elsewhere",
 }
 """Where a space, or a line of its own, keeps apart what is no sentence: the beginning of the key, and what it is."""
@@ -71,7 +72,7 @@ def faults(text: Text) -> list[str]:
     return [f"{text.where}: {what}: {text.words}" for what in found]
 
 
-_LOOSE = {"a space inside", "a broken line", "two spaces", "a space before a mark", "three dots"}
+_LOOSE = {"a space at an end", "a space inside", "a broken line", "two spaces", "a space before a mark", "three dots"}
 
 
 def is_label(text: Text) -> bool:

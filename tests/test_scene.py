@@ -8,6 +8,7 @@ import pytest
 
 from viticulture_explore.core.position import Move
 from viticulture_explore.core.scene import Shape
+from viticulture_explore.draw.measure import em_width
 from viticulture_explore.text import LANGUAGES, say
 from viticulture_explore.viticulture.actions import BY_SEASON, SUMMER, WINTER
 from viticulture_explore.viticulture.game import VITICULTURE
@@ -109,6 +110,23 @@ def test_solo_board_shows_tokens_at_hand_tokens_left_and_blocked_spaces() -> Non
     assert said(shapes["standing harvest plain 1 worker"]) == "Worker of the Automa"
     assert shapes["deck automa"].value == 24
     assert "token 4" not in board()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tokens_of_the_wake_up_chart_stand_beside_the_words(lang: str) -> None:
+    shapes = board({"players": 1, "season": "spring"})
+    for row in range(1, 8):
+        words, token = shapes[f"row {row} bonus"], shapes[f"row {row} token"]
+        assert words.label is not None
+        assert words.x + 12 * em_width(say(words.label, lang, VITICULTURE)) < token.x  # soft text has size 12
+        assert token.x + token.width < shapes[f"row {row}"].width
+
+
+def test_the_organizers_rooster_stands_beside_the_token_it_leaves() -> None:
+    shapes = board({"players": 1, "season": "summer", "wake_up": [6], "solo": {"rows_left": [4, 5, 6, 7]}})
+    token, seat = shapes["row 6 token"], shapes["rooster 1 seat"]
+    assert not overlap(token, seat)
+    assert not overlap(token, shapes["rooster 1"])
 
 
 # -- vines, cards, tooltips -------------------------------------------------------------------------------------

@@ -318,7 +318,7 @@ def _rooster(look: Look) -> str:
         '<path class="vx-comb" d="M3 -12c1-3 3-2 3 0 2-2 4 0 3 2l-3 2z"/>'
         '<path class="vx-fill vx-edge" d="M9 -9c-1-2.5-6-2.5-7 1-1 4-3 5-6 3-2-1.5-4-4-7-3 1 8 4 14 11 14s9-6 8-12'
         'l4-1.5z"/>'
-        '<path class="vx-legs" d="M-2 12v4M2 12v4"/>'
+        '<path class="vx-legs" d="M-2 5v8h2M2 5v8h2"/>'
     )
     return _scaled(body + _on_token(look, 5, 10), look, 32)
 

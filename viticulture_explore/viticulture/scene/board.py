@@ -101,7 +101,10 @@ def chart(canvas: Canvas) -> None:
         canvas.draw("text", f"row {row} number", (9, y, 14, 18.5), label=say("number", number=row))
         canvas.draw("text", f"row {row} bonus", (26, y, 112, 18.5), label=bonus, tone="soft")
         if canvas.position.solo and row in canvas.position.solo.rows_left:
-            canvas.draw("bead", f"row {row} token", (LEFT - 62, y + 2, 15, 15), tone="accent", value=row)
+            x = LEFT - (
+                62 if seats else 25
+            )  # the Organizer's rooster stands beside the token it leaves there
+            canvas.draw("bead", f"row {row} token", (x, y + 2, 15, 15), tone="accent", value=row)
         for index, seat in enumerate(seats):
             _rooster(canvas, seat, row, LEFT - 26 - 40.0 * index, y)
 
