@@ -128,8 +128,9 @@ class QuizMode(Mode):
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is no question, and none in the making."""
-        return self._maker is None and not self.session.teaching.quiz
+        """Whether there are moves but no question, and none in the making."""
+        session = self.session
+        return self._maker is None and not session.teaching.quiz and bool(session.line.root.children)
 
     # -- what the page shows --------------------------------------------------------------------------------
 
@@ -348,7 +349,7 @@ class QuizMode(Mode):
                 if controls:
                     shown = replace(section, controls=controls, folded=False)
                     kept.setdefault(f"{section.id} {section.seat}", shown)
-        return tuple(replace(section, id=section.id) for section in kept.values())
+        return tuple(kept.values())
 
     def _answer(self, asked: Asked) -> dict[Any, Any]:
         """The prediction: what the draft says of the places that are asked about."""
