@@ -109,6 +109,45 @@ def test_a_position_without_a_line_says_so() -> None:
     assert state(explorer)["ask"].startswith("This scenario is a position without a line of moves.")
 
 
+def test_whoever_plays_on_where_no_line_goes_explores() -> None:
+    at_the_end = lesson()
+    for move in ("dip", "buy apple"):
+        at_the_end.do("play", move=move)
+    alone = ve.show(market(LEGAL).position, "en", mode="lesson")
+    off_the_line = lesson()
+    for action, values in (
+        ("mode", {"mode": "explore"}),
+        ("play", {"move": "buy apple"}),
+        ("mode", {"mode": "lesson"}),
+    ):
+        off_the_line.do(action, **values)
+    for explorer in (at_the_end, alone, off_the_line):
+        before = path(explorer)
+        explorer.do("play", move="deal one")  # nothing is drawn now: it is answered, and the lesson stays
+        assert (path(explorer), explorer.mode["id"]) == (before, "lesson")
+        explorer.do("play", move="done")
+        assert path(explorer) == [*before, "done"]
+        assert explorer.mode["id"] == "explore"
+    alone.do("mode", mode="lesson")
+    alone.do("lesson.again")
+    assert state(alone)["can"] == "show"
+
+
+def test_chance_goes_on_where_no_line_does() -> None:
+    drawn = ve.read("format: 1\ngame: pippin\ntitle: x\ngiven: {dipping: true, bag: [one]}\n")
+    explorer = ve.show(drawn, "en", mode="lesson")
+    explorer.do("chance")
+    assert path(explorer) == ["deal one"]
+    assert explorer.mode["id"] == "explore"
+
+
+def test_a_position_that_is_set_up_beside_a_lesson_is_explored() -> None:
+    explorer = lesson()
+    explorer.do("setup.begin", source="empty")
+    explorer.do("setup.start")
+    assert explorer.mode["id"] == "explore"
+
+
 def test_moves_of_others_before_the_first_of_the_learner_are_told() -> None:
     scenario = ve.read(
         "format: 1\ngame: pippin\ntitle: x\ngiven: {dipping: true, bag: [one]}\nline: [deal one, done, buy apple]\n"

@@ -148,6 +148,15 @@ def test_what_another_beginning_has_replaced_comes_back() -> None:
     assert control(explorer, "vineyards.1.crush_pad.red")["value"] == ["3"]
 
 
+def test_parents_are_those_of_the_seat_in_the_title() -> None:
+    explorer = setting_up(lang="zh")
+    explorer.do("setup.begin", source="new")
+    explorer.do("setup.look", seat=2)
+    (parents,) = [section for section in explorer.pane["sections"] if section["id"] == "parents"]
+    assert parents["title"] == "2号玩家：父母牌"
+    assert [(one["label"], one["name"]) for one in parents["controls"]] == [("", "2号玩家：父母牌")]
+
+
 # -- what is wrong ----------------------------------------------------------------------------------------------
 
 

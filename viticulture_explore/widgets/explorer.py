@@ -104,6 +104,8 @@ class Explorer(anywidget.AnyWidget):
         for made in self._tabs.values():
             made.listener = partial(self._push, made)
             made.closer = self._close_tab
+        for other in self._modes.values():
+            other.closer = partial(self._choose_mode, EXPLORE)
         self._choose_mode(mode)
         super().__init__(**self._parts())
         self.on_msg(self._receive)
@@ -241,7 +243,7 @@ class Explorer(anywidget.AnyWidget):
 
     def _show_the_line(self) -> None:
         """Leave a mode that has nothing to show of a record just opened, so that its moves can be seen."""
-        if self._mode and self._mode.is_empty and self.session.line.root.children:
+        if self._mode and self._mode.is_empty:
             self._mode = None
 
     def results(self) -> list[dict[str, Any]]:

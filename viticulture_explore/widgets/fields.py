@@ -78,7 +78,7 @@ class Fields:
         for control in section.controls:
             filled = self._filled(control, lists)
             above = self._called(control.place[:-1]) if _is_nested(control, section) else ""
-            if control.place == (section.id,):
+            if control.place in {(section.id,), (section.id, section.seat)}:
                 filled["label"] = ""  # the title says it
             name = ", ".join(filter(None, (title, above, filled["label"])))
             controls.append({**filled, "group": above if above != group else "", "name": name})

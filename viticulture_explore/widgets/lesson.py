@@ -45,6 +45,11 @@ class LessonMode(Mode):
         self._tried, self._walked = None, []
         self._go_on()
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no line to be found."""
+        return not self.session.line.root.children
+
     # -- what the page shows --------------------------------------------------------------------------------
 
     def state(self) -> Part:
@@ -131,8 +136,11 @@ class LessonMode(Mode):
 
     @property
     def instead(self) -> Mapping[str, Callable[..., None]]:
-        """A move that is played is compared with the line; going forward shows it."""
-        return {"play": self._play, "chance": self._show, "forward": self._show}
+        """A move that is played is compared with the line; going forward shows it.
+
+        Where no line goes on there is nothing to find: whoever plays on explores.
+        """
+        return {"play": self._play, "chance": self._let_it_happen, "forward": self._show}
 
     def _play(self, move: Move | str) -> None:
         """Go on if this is the next move of the line; otherwise stay, and tell what it would have done."""
@@ -146,11 +154,19 @@ class LessonMode(Mode):
             return
         session.dismiss()
         if following is None:
-            return
-        if found == following.move:
+            session.play(found)
+            self.leave()
+        elif found == following.move:
             self._show()
         else:
             self._tried = (here, step)
+
+    def _let_it_happen(self) -> None:
+        if self._next is None:
+            self.session.let_it_happen()
+            self.leave()
+        else:
+            self._show()
 
     def _show(self) -> None:
         """Play the next move of the line, and what comes after it by itself."""

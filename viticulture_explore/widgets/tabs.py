@@ -39,7 +39,7 @@ class Tab(ABC):
         """Closes the tab."""
 
     def leave(self) -> None:
-        """Have the tab closed, once it has done what it is for."""
+        """Have the tab closed, or the mode left, once it has done what it is for."""
         if self.closer is not None:
             self.closer()
 
@@ -86,7 +86,7 @@ class Mode(Tab):
 
     @property
     def is_empty(self) -> bool:
-        """Whether what is explored has nothing for it."""
+        """Whether what is explored has nothing for it, so that its moves had better be seen."""
         return False
 
     def said(self) -> str | None:
