@@ -125,7 +125,10 @@ def test_click_on_a_book_plays_on_under_it() -> None:
     explorer = uprooted()
     explorer.do("compare.switch", rulebook="namayuki")
     assert explorer.head["rulebook"] == "namayuki"
-    assert words(explorer) == ["Under “Namayuki’s summary (Japanese)” the whole line can be played."]
+    assert words(explorer) == [
+        "Under “Namayuki’s summary (Japanese)” the whole line can be played.",
+        "Seat 1 uprooted Syrah from field 5 and discarded it.",
+    ]
     assert "syrah" not in str(explorer.session.game.given(explorer.session.position)["vineyards"].get(1, {}))
 
 
