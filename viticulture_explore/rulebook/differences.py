@@ -7,7 +7,7 @@ line.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -99,7 +99,7 @@ class Differences(tuple[OptionShown, ...]):
         """The options as tables of plain text in a language, a table for each game, so many characters wide."""
         heading = [_word(column, lang) for column in COLUMNS]
         return "\n\n".join(
-            f"{title}\n{laid_out(heading, (_cells(shown, lang) for shown in options), width)}"
+            f"{title}\n{laid_out(heading, (_line(shown, lang) for shown in options), width)}"
             for title, options in self._by_game(lang)
         )
 
@@ -109,9 +109,10 @@ class Differences(tuple[OptionShown, ...]):
         heading = "".join(f'<th scope="col" style="text-align:left">{word}</th>' for word in words)
         tables = []
         for title, options in self._by_game(lang):
-            body = "".join(_row(_cells(shown, lang)) for shown in options)
+            body = "".join(_row(shown, lang) for shown in options)
             caption = f"<caption><b>{escape(title)}</b></caption>"
-            tables.append(f"<table>{caption}<thead><tr>{heading}</tr></thead><tbody>{body}</tbody></table>")
+            table = f"{caption}<thead><tr>{heading}</tr></thead><tbody>{body}</tbody>"
+            tables.append(f'<table style="width:100%;table-layout:fixed">{table}</table>')
         return f'<div class="vx-differences" lang="{lang}">{"".join(tables)}</div>'
 
     def _by_game(self, lang: str) -> Iterator[tuple[str, list[OptionShown]]]:
@@ -161,7 +162,7 @@ def apart(scenario: Scenario, option: str, values: tuple[str, ...]) -> Compariso
 
 
 def _cells(shown: OptionShown, lang: str) -> list[str]:
-    """The option, its default, the other value with the books that have it, and the scenario."""
+    """The option, its default, the other value with the books that have it, and the title of the scenario."""
     game = GAMES[shown.game]
     default, value = (say(words, lang, game) for words in shown.values)
     books = tuple(map(Name, shown.books(shown.value)))
@@ -169,13 +170,20 @@ def _cells(shown: OptionShown, lang: str) -> list[str]:
         value = say(Message("differences-read-by", {"value": value, "books": books}), lang, game)
     titles = shown.scenario.titles
     title = next(titles[known] for known in (lang, *LANGUAGES, *titles) if known in titles)
-    seen = say(Message("differences-seen", {"title": title, "name": shown.name}), lang)
-    return [say(shown.title, lang, game), default, value, seen]
+    return [say(shown.title, lang, game), default, value, title]
 
 
-def _row(cells: Iterable[str]) -> str:
-    told = "".join(f'<td style="text-align:left">{escape(cell)}</td>' for cell in cells)
-    return f"<tr>{told}</tr>"
+def _line(shown: OptionShown, lang: str) -> list[str]:
+    *cells, title = _cells(shown, lang)
+    return [*cells, say(Message("differences-seen", {"title": title, "name": shown.name}), lang)]
+
+
+def _row(shown: OptionShown, lang: str) -> str:
+    name = f'<br><code style="overflow-wrap:anywhere">{escape(shown.name)}</code>'
+    *cells, title = (
+        f'<td style="text-align:left;overflow-wrap:anywhere">{escape(cell)}' for cell in _cells(shown, lang)
+    )
+    return f"<tr>{'</td>'.join((*cells, title))}{name}</td></tr>"
 
 
 def _word(column: str, lang: str) -> str:
