@@ -820,6 +820,7 @@ function modePane(model, send, root, side) {
 
   function update() {
     const mode = model.get("mode");
+    const held = side.contains(document.activeElement);
     root.classList.toggle("vx-quizzing", mode.beside);
     root.classList.toggle("vx-learning", mode.id !== "explore" && !mode.beside);
     for (const [id, [element]] of Object.entries(made)) if (id !== mode.id) element.remove();
@@ -836,6 +837,8 @@ function modePane(model, send, root, side) {
     failure.hidden = !mode.failure;
     failure.textContent = mode.failure;
     fill(mode.state);
+    // Whoever came by a button that is gone now goes on at what the mode says.
+    if (held && !root.contains(document.activeElement)) home.querySelector('[tabindex="-1"]')?.focus();
   }
   return update;
 }

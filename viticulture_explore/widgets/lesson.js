@@ -45,6 +45,7 @@ function lessonMode(send) {
   const tools = make("div", { class: "vx-lesson-tools" });
   const element = make("section", { class: "vx-lesson" }, steps, about, story, notes, ask, tried, tools);
   const quoted = new Set();
+  let over = true;
 
   function tool(text, action, look = "vx-tool") {
     return button(text, { class: look, onclick: () => send(action) });
@@ -82,6 +83,10 @@ function lessonMode(send) {
     const held = tools.contains(document.activeElement);
     tools.replaceChildren(...parts);
     if (held) tools.querySelector("button")?.focus();
+    // The last move of the line leads on to the quiz, not to moves that are no part of the lesson.
+    const arrives = state.over && !over && element.parentElement?.contains(document.activeElement);
+    if (arrives) requestAnimationFrame(() => tools.querySelector(".vx-move")?.focus());
+    over = state.over;
   }
   return [element, update];
 }
