@@ -163,6 +163,12 @@ def test_arrow_ends_at_the_far_corner() -> None:
     assert 'points="-30,60 ' in glyph(Look(kind="arrow", width=-30, height=60))
 
 
+def test_words_of_a_second_arrow_stand_a_line_higher() -> None:
+    first, second = (glyph(Look(kind="arrow", width=0, height=60, text="why", value=line)) for line in (0, 1))
+    assert 'y="31.2"' in first
+    assert 'y="17.2"' in second
+
+
 # -- boards -------------------------------------------------------------------------------------------------
 
 

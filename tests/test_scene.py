@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from viticulture_explore.core.position import Move
-from viticulture_explore.core.scene import Shape
+from viticulture_explore.core.scene import ARROW_LINE, Shape
 from viticulture_explore.draw.measure import em_width
 from viticulture_explore.text import LANGUAGES, say
 from viticulture_explore.viticulture.actions import BY_SEASON, SUMMER, WINTER
@@ -127,6 +127,37 @@ def test_the_organizers_rooster_stands_beside_the_token_it_leaves() -> None:
     token, seat = shapes["row 6 token"], shapes["rooster 1 seat"]
     assert not overlap(token, seat)
     assert not overlap(token, shapes["rooster 1"])
+
+
+# -- what happened ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seat", "moves", "reasons"),
+    [
+        # Both go down: the medium cellar is missing for 4, and 3 is taken then.
+        ({"crush_pad": {"red": [3, 4]}}, ["place make_wine", "make red 4", "make red 3"], 2),
+        # Red 2 and white 2 are taken.
+        (
+            {"fields": {5: ["pinot", "pinot"]}, "crush_pad": {"red": [2], "white": [2]}},
+            ["place harvest", "harvest 5"],
+            2,
+        ),
+    ],
+)
+def test_reasons_beside_arrows_do_not_lie_over_each_other(
+    seat: dict[str, Any], moves: list[str], reasons: int
+) -> None:
+    position, events = VITICULTURE.set_up({**GROUND, "vineyards": {1: seat}}), ()
+    for move in moves:
+        position, told = position.told(Move.read(move))
+        events += told
+    arrows = [shape for shape in VITICULTURE.scene(position, 1, events).shapes if shape.kind == "arrow"]
+    heights = [
+        arrow.y + arrow.height / 2 - ARROW_LINE * (arrow.value or 0) for arrow in arrows if arrow.label
+    ]
+    assert len(heights) == reasons
+    assert abs(heights[0] - heights[1]) >= ARROW_LINE
 
 
 # -- vines, cards, tooltips -------------------------------------------------------------------------------------

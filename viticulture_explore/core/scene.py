@@ -5,7 +5,7 @@ A game describes its board once; the explorer, the static pictures and the expor
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -30,9 +30,12 @@ Kind = Literal[
     "bottle",  # residual payments
     "rooster",
     "gauge",  # how much of a limit is used: value of most
-    "arrow",  # from (x, y) to (x + width, y + height), the label beside it
+    "arrow",  # from (x, y) to (x + width, y + height), the label beside it, so many lines higher as the value says
 ]
 """The visual vocabulary."""
+
+ARROW_LINE: Final = 14.0
+"""The height of a line beside an arrow."""
 
 Tone = Literal[
     "plain",

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from viticulture_explore.core.scene import Align, Kind, State, Tone
+from viticulture_explore.core.scene import ARROW_LINE, Align, Kind, State, Tone
 from viticulture_explore.draw.measure import ELLIPSIS, fit
 
 
@@ -353,7 +353,9 @@ def _arrow(look: Look) -> str:
     )
     words = ""
     if look.text:
-        words = write(look.text, max(dx, 0.0) + 9, dy / 2 - 3, 12, style="accent")
+        words = write(
+            look.text, max(dx, 0.0) + 9, dy / 2 - 3 - ARROW_LINE * (look.value or 0), 12, style="accent"
+        )
     return f'<path class="vx-arrow" d="{path}"/><polygon class="vx-head" points="{points}"/>{words}'
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from viticulture_explore.core.canvas import SEAT_TONES
 from viticulture_explore.core.message import Message, Name
-from viticulture_explore.core.scene import Kind, State
+from viticulture_explore.core.scene import ARROW_LINE, Kind, State
 from viticulture_explore.viticulture.cards import (
     COST,
     FIELDS,
@@ -432,10 +433,22 @@ def _other(canvas: Canvas, seat: int, x: float, width: float) -> None:
 
 def consequences(canvas: Canvas) -> None:
     """The ways things took in the last step, as arrows with the reason for a lower value."""
+    said: list[float] = []
     for number, arrow in enumerate(canvas.marks.arrows(), 1):
         x, y = _spot(*arrow.start, down=SLOT_HEIGHT / 2)
         to_x, to_y = _spot(*arrow.end, down=3)
-        canvas.draw("arrow", f"arrow {number}", (x, y, to_x - x, to_y - y), label=arrow.why)
+        line = 0
+        if arrow.why is not None:
+            line = _free_line((y + to_y) / 2, said)
+            said.append((y + to_y) / 2 - line * ARROW_LINE)
+        canvas.draw("arrow", f"arrow {number}", (x, y, to_x - x, to_y - y), label=arrow.why, value=line)
+
+
+def _free_line(y: float, said: list[float]) -> int:
+    """So many lines above a height nothing is said yet: side by side two reasons would lie over each other."""
+    return next(
+        line for line in count() if all(abs(y - line * ARROW_LINE - other) >= ARROW_LINE for other in said)
+    )
 
 
 def _spot(area: str, colour: int, value: int, down: float) -> tuple[float, float]:
