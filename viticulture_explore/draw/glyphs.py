@@ -212,7 +212,7 @@ def _leaf(look: Look) -> str:
     return (
         rect(look.width, look.height, 7, "vx-chip vx-hit")
         + leaf
-        + write(look.text, 21, look.height / 2, 12, room=look.width - 25)
+        + write(look.text, 20, look.height / 2, 12, room=look.width - 22)
     )
 
 
