@@ -23,6 +23,7 @@ from viticulture_explore.core.scene import Align, Kind, Scene, Shape, State, Ton
 from viticulture_explore.draw import glyphs, measure
 from viticulture_explore.draw.glyphs import Look, glyph
 from viticulture_explore.games import GAMES
+from viticulture_explore.scenarios import example
 from viticulture_explore.text import LANGUAGES
 
 register()
@@ -255,6 +256,18 @@ def test_way_that_was_played_is_numbered_and_coloured() -> None:
     assert "<B>2. 2 coins from the bag" in source
     assert source.count("vx-played") == 2
     assert source.count("vx-now") == 1
+
+
+def test_a_move_says_what_comes_of_it_where_it_is_played() -> None:
+    """Red 4 and white 3 make 7, and the medium cellar ends at 6. The lens does not see the worker that goes first."""
+    graph = explore(example("lessons/two_bottles").position, lens="cellar", turns=1)
+    root = graph.graph["root"]
+    words = {
+        key: draw.edge_words(graph, (source, target, key), "en")
+        for source, target, key in graph.edges(keys=True)
+        if source == root
+    }
+    assert words["make blush red 4 white 3"] == "Make blush 6 from red 4 and white 3"
 
 
 def test_move_that_the_lens_does_not_see_leaves_the_way_where_it_is() -> None:

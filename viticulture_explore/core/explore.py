@@ -125,8 +125,9 @@ def explore(  # noqa: PLR0913 - each says one thing about how far to look, all b
             whether more can follow that is not in the graph (the way ended here, or the limit cut it)
 
         An edge leads from view to view by a move; its key is the text of the move. Moves that change nothing the
-        lens shows make no edge. Attributes: ``move``, ``actor``, and ``probability`` (a ``Fraction`` for chance,
-        else ``None``; also ``None`` where positions of one view differ in it).
+        lens shows make no edge. Attributes: ``move``, ``position`` (the first one found where it is played, which the
+        node need not have), ``actor``, and ``probability`` (a ``Fraction`` for chance, else ``None``; also ``None``
+        where positions of one view differ in it).
 
         ``graph.graph`` tells how it was made: ``root`` (an id) and its ``facts``, ``lens``, ``depth``, ``turns``,
         ``seasons``, ``limit``, ``positions`` (looked at), ``left_out`` (views seen that the limit kept out),
@@ -302,7 +303,7 @@ class _Exploration:
                     continue
                 self.add_node(target, then, depth + 1)
             if target != node:
-                self.add_edge(node, target, move, here.actor, probability)
+                self.add_edge(node, target, move, here, probability)
             self.reach(then, target, depth + 1, reach.into(then.boundary))
 
     def reach(self, then: Position, node: str, depth: int, reach: _Reach) -> None:
@@ -329,11 +330,15 @@ class _Exploration:
             open=False,
         )
 
-    def add_edge(self, node: str, target: str, move: Move, actor: int, probability: Fraction | None) -> None:
+    def add_edge(
+        self, node: str, target: str, move: Move, here: Position, probability: Fraction | None
+    ) -> None:
         key = str(move)
         known: dict[str, Any] | None = self.graph.get_edge_data(node, target, key)
         if known is None:
-            self.graph.add_edge(node, target, key=key, move=move, actor=actor, probability=probability)
+            self.graph.add_edge(
+                node, target, key=key, move=move, position=here, actor=here.actor, probability=probability
+            )
         elif known["probability"] != probability:
             known["probability"] = None
 

@@ -23,7 +23,7 @@ from viticulture_explore.draw.render import render
 from viticulture_explore.text import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from fractions import Fraction
 
     from viticulture_explore.core.position import Move
@@ -180,7 +180,7 @@ def worded(graph: Graph[str], lang: str = "en") -> Graph[str]:
             **{key: data[key] for key in ("depth", "root", "end", "goal", "open", "positions")},
         )
     for source, target, key, data in graph.edges(keys=True, data=True):
-        words = _move_words(graph, source, data["move"], lang)
+        words = _move_words(data, lang)
         plain.add_edge(
             source,
             target,
@@ -214,7 +214,7 @@ def node_lines(graph: Graph[str], node: str, lang: str) -> tuple[str, ...]:
 def edge_words(graph: Graph[str], edge: tuple[str, str, str], lang: str) -> str:
     """What an edge says: its move, and how likely it is if that is chance."""
     data = graph.edges[edge]
-    words = _move_words(graph, edge[0], data["move"], lang)
+    words = _move_words(data, lang)
     if data["probability"] is None:
         return words
     beside = (data["probability"] for _, _, data in graph.out_edges(edge[0], data=True))
@@ -322,9 +322,9 @@ def _edge(graph: Graph[str], edge: tuple[str, str, str], lang: str, number: int 
     return look
 
 
-def _move_words(graph: Graph[str], source: str, move: Move, lang: str) -> str:
-    position: Position = graph.nodes[source]["position"]
-    return say(position.game.say_move(position, move), lang, position.game)
+def _move_words(edge: Mapping[str, Any], lang: str) -> str:
+    position: Position = edge["position"]
+    return say(position.game.say_move(position, edge["move"]), lang, position.game)
 
 
 def _label(lines: tuple[str, ...], size: float, room: float, *, bold_first: bool) -> str:
