@@ -46,6 +46,7 @@ function lessonMode(send) {
   const element = make("section", { class: "vx-lesson" }, steps, about, story, notes, ask, tried, tools);
   const quoted = new Set();
   let over = true;
+  let done = 0;
 
   function tool(text, action, look = "vx-tool") {
     return button(text, { class: look, onclick: () => send(action) });
@@ -87,6 +88,15 @@ function lessonMode(send) {
     const arrives = state.over && !over && element.parentElement?.contains(document.activeElement);
     if (arrives) requestAnimationFrame(() => tools.querySelector(".vx-move")?.focus());
     over = state.over;
+    if (state.done !== done) requestAnimationFrame(showStory);
+    done = state.done;
+  }
+
+  // What a move did is read first, from its top; a button that has the focus of the keyboard stays in sight.
+  function showStory() {
+    const scroll = element.parentElement;
+    if (!scroll || scroll.querySelector(":focus-visible")) return;
+    scroll.scrollTop += story.hidden ? -scroll.scrollTop : story.getBoundingClientRect().top - scroll.getBoundingClientRect().top - 10;
   }
   return [element, update];
 }
