@@ -72,7 +72,14 @@ def faults(text: Text) -> list[str]:
     return [f"{text.where}: {what}: {text.words}" for what in found]
 
 
-_LOOSE = {"a space at an end", "a space inside", "a broken line", "two spaces", "a space before a mark", "three dots"}
+_LOOSE = {
+    "a space at an end",
+    "a space inside",
+    "a broken line",
+    "two spaces",
+    "a space before a mark",
+    "three dots",
+}
 
 
 def is_label(text: Text) -> bool:
