@@ -264,4 +264,6 @@ def test_graph_that_starts_afresh_says_whose_turn_begins() -> None:
     amid = reds("place make_wine")
     assert "new turn" not in amid.pane["note"]
     after = reds("place make_wine", "make red 4", "make red 3")
-    assert after.pane["note"].startswith("A new turn begins: this is what seat 2 can do now.")
+    assert after.pane["note"].startswith("A new turn begins: this is what seat 2 can do now. ")
+    after.do("language", lang="ja")
+    assert "。 " not in after.pane["note"]

@@ -14,7 +14,7 @@ from viticulture_explore.core.explore import explore
 from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.position import CHANCE, Boundary, Move, Position
 from viticulture_explore.core.search import shortest
-from viticulture_explore.text import has, say
+from viticulture_explore.text import has, paragraph, say
 
 if TYPE_CHECKING:
     from viticulture_explore.core.game import Game
@@ -147,16 +147,16 @@ def note(seen: Outlook, lang: str, here: Node | None = None) -> str:
     """How to read the graph, and what it leaves out; also that a turn begins, where ``here`` ended the one before."""
     if len(seen.graph) == 1 and seen.root.position.actor is None:
         return say(Message("ui-graph-over"), lang)
-    parts = [say(Message("ui-graph-hint"), lang)]
+    parts = [Message("ui-graph-hint")]
     root = seen.root
     if here is root and root.parent and root.position.actor and root.position.boundary >= Boundary.TURN:
-        parts.insert(0, say(Message("ui-graph-new-turn", {"seat": root.position.actor}), lang))
+        parts.insert(0, Message("ui-graph-new-turn", {"seat": root.position.actor}))
     if seen.graph.graph["stopped"]:
-        parts.append(say(Message("ui-graph-stopped"), lang))
+        parts.append(Message("ui-graph-stopped"))
     elif seen.depth is not None:
-        parts.append(say(Message("ui-graph-depth", {"depth": seen.depth}), lang))
-    left_out = draw.legend(seen.graph, lang)
-    return " ".join([*parts, left_out] if left_out else parts)
+        parts.append(Message("ui-graph-depth", {"depth": seen.depth}))
+    told, left_out = paragraph(parts), draw.legend(seen.graph, lang)
+    return say(Message("sentence-pair", {"before": told, "after": left_out}) if left_out else told, lang)
 
 
 def legend(session: Session, seen: Outlook) -> list[Part]:
