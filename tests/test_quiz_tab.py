@@ -398,6 +398,19 @@ def test_an_error_of_its_own_is_shown_where_the_quiz_is(monkeypatch: pytest.Monk
     assert explorer.mode["failure"] == ""
 
 
+def test_where_the_worker_stands_is_asked_only_if_nothing_else_has_changed() -> None:
+    explorer = ve.show(ve.example("make_wine/two_reds"), "en", mode="quiz")
+    explorer.do("quiz.make")
+    explorer.do("quiz.kind", kind="result")
+    assert state(explorer)["moves"] == ["Make wine"]  # the next move of the line
+    assert [part["id"] for part in state(explorer)["parts"] if part["picked"]] == ["spaces.make_wine.plain"]
+    explorer.do("quiz.further", move="make red 4")
+    assert [part["id"] for part in state(explorer)["parts"] if part["picked"]] == [
+        "vineyards.1.crush_pad.red",
+        "vineyards.1.cellar.red",
+    ]
+
+
 def test_of_many_reasons_of_one_kind_the_first_are_said() -> None:
     """One lira buys none of the five buildings, which cost 2 (trellis, yoke), 3, 4 (cottage, cellar), 5 and 6."""
     explorer = ve.quiz(places.examples() / "quiz/bonus_before_paying.yaml", "en")

@@ -81,6 +81,8 @@ class Part(msgspec.Struct, frozen=True):
     """The whole place in ``given``."""
     value: Any
     changed: bool
+    seldom: bool = False
+    """Whether its control is one fold away in the form: a question is rarely about it."""
 
 
 def parts(before: Position, after: Position, seat: int) -> tuple[Part, ...]:
@@ -92,16 +94,16 @@ def parts(before: Position, after: Position, seat: int) -> tuple[Part, ...]:
     for whose in range(1, now.get("players", 1) + 1):
         for section in game.form(now, whose, modules):
             for control in section.controls:
-                part = _part(control, was, now)
+                part = _part(control, was, now, section.folded)
                 usual = whose == seat and section.seat == seat and not section.folded
                 if (part.changed or usual) and _holds(after, part):
                     found.setdefault(part.place, part)
     return tuple(sorted(found.values(), key=lambda part: not part.changed))
 
 
-def _part(control: Control, was: Mapping[Any, Any], now: Mapping[Any, Any]) -> Part:
+def _part(control: Control, was: Mapping[Any, Any], now: Mapping[Any, Any], seldom: bool) -> Part:
     value = look(now, control.place, control.default)
-    return Part(control.place, value, value != look(was, control.place, control.default))
+    return Part(control.place, value, value != look(was, control.place, control.default), seldom)
 
 
 def _holds(position: Position, part: Part) -> bool:

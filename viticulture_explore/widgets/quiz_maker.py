@@ -174,7 +174,11 @@ class Maker:
         return tuple(found.values())
 
     def _is_asked(self, part: making.Part) -> bool:
-        return part.changed if self._places is None else dotted(part.place) in self._places
+        """Whether a part is chosen; before anything is, that is what has changed in front of everybody's eyes."""
+        if self._places is not None:
+            return dotted(part.place) in self._places
+        changed = [one for one in self._parts() if one.changed]
+        return part.changed and part.seldom == all(one.seldom for one in changed)
 
     # -- what the page shows --------------------------------------------------------------------------------
 
