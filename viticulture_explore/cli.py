@@ -207,7 +207,7 @@ class _Help(argparse.HelpFormatter):
         self.lang = lang
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, prefix or say(Message("cli-help-usage"), self.lang))
+        super().add_usage(usage, actions, groups, prefix or f"{say(Message('cli-help-usage'), self.lang)} ")
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return super()._split_lines(text, width) if text.isascii() else [text]

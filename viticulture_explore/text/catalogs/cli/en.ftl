@@ -2,7 +2,7 @@
 
 ## Help
 
-cli-help-usage = usage:{ " " }
+cli-help-usage = usage:
 cli-help-words = what to name
 cli-help-options = options
 cli-help-commands = commands
