@@ -900,7 +900,8 @@ function tabs(model, send, side) {
     pane.dataset.tab = state.id;
     update(state);
     // The bar is always in sight; what it opens may lie below the window.
-    if (asked) pane.scrollIntoView({ block: "nearest" });
+    const cut = side.contains(pane) && side.offsetHeight + list.parentElement.offsetHeight > innerHeight;
+    if (asked) pane.scrollIntoView({ block: cut ? "start" : "nearest" });
     asked = false;
     // The board answers first; what takes longer is asked for once it stands.
     if (state.late) requestAnimationFrame(() => send({ do: "late" }));
