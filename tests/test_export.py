@@ -206,6 +206,49 @@ class TestHandout:
         assert "记录到此为止" in html
 
 
+class TestQuizHandout:
+    """Red 3 and red 4 in the crush pad, a small cellar; the second question of the file is about the result."""
+
+    @pytest.fixture
+    def quiz(self) -> ve.Quiz:
+        return ve.Quiz(ve.example("make_wine/two_reds"))
+
+    def test_a_sheet_for_each_question_with_boxes_where_something_is_chosen(self, quiz: ve.Quiz) -> None:
+        html = export.quiz_handout(quiz)
+        page = Page(html)
+        assert html.count('<section class="sheet">') == page.tags.count("svg") == len(quiz) == 2
+        assert html.count('<ul class="offers">') == 1
+        assert "Which of these can seat 1 do here?" in page.words
+        assert "2 / 2" in page.words
+        assert "The answers" not in page.words
+
+    def test_the_teacher_is_told_what_is_right_and_why_the_rest_is_not(self, quiz: ve.Quiz) -> None:
+        sheets = Page(export.quiz_handout(quiz, "zh", answers=True)).words
+        answers = sheets.split("答案")[-1]
+        assert "“用红葡萄4制作葡萄酒”可行。" in answers
+        assert "“用白葡萄3制作葡萄酒”不可行。 压榨区没有数值为3的白葡萄。" in answers
+        assert "1号玩家·酒窖·红：3和2。" in answers  # red 4 drops to 3, and red 3 finds that taken
+
+    def test_the_board_asked_about_is_printed(self) -> None:
+        asked = ve.Quiz(ve.read(OTHERS))[0]
+        assert asked.position.actor == 1
+        assert asked.seat == 2
+        assert "Vineyard of seat 2" in export.quiz_handout(ve.Quiz(ve.read(OTHERS)))
+
+    def test_what_cannot_be_asked_is_left_out(self) -> None:
+        quiz = ve.Quiz(ve.read(OTHERS.replace("moves: [pass]", "moves: [pass], after: [wake 3]")))
+        assert export.quiz_handout(quiz).count('<section class="sheet">') == 0
+
+
+OTHERS = """
+format: 1
+title: What becomes of the other?
+given: {players: 2, season: winter, vineyards: {2: {lira: 1}}}
+quiz:
+  - {ask: result, moves: [pass], answer: {2: {lira: 1}}}
+"""
+
+
 class TestNotebook:
     def test_it_is_a_valid_notebook(self, two_reds: Scenario) -> None:
         for lang in LANGUAGES:

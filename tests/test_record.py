@@ -226,6 +226,20 @@ def test_record_is_saved_as_a_file_a_page_a_handout_and_a_notebook(
     assert all(f'lang="{lang}"' in text for text in (page, handout))
 
 
+def test_questions_are_saved_to_be_printed_where_there_are_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    explorer = ve.show(ve.example("make_wine/two_reds"), "zh", tab="record")
+    assert ["quiz", "打印小测验（附答案）"] in explorer.pane["kinds"]
+    sent: list[dict[str, Any]] = []
+    monkeypatch.setattr(explorer, "send", sent.append)
+    explorer.do("record.save", kind="quiz")
+    html = b64decode(sent[0]["data"]).decode()
+    assert sent[0]["name"] == "two_reds_one_small_cellar_quiz.html"
+    assert html.count('<section class="sheet">') == 2
+    assert "“用红葡萄4制作葡萄酒”可行。" in html
+    explorer.do("scenarios.open", name="aging/vc_050_each_blocked_in_turn")
+    assert "quiz" not in [kind for kind, _ in explorer.pane["kinds"]]
+
+
 def test_position_amid_an_action_is_shared_exactly() -> None:
     midway = VITICULTURE.set_up(REDS).play("place make_wine").play("make red 3")
     explorer = ve.show(midway, tab="record")

@@ -289,6 +289,18 @@ class Asked:
         """The places of ``given`` that a prediction is about; none of another kind of question."""
         return tuple(place for place, _ in self._asked) if self.kind == "result" else ()
 
+    @property
+    def seat(self) -> int:
+        """The seat whose board is looked at: the one that decides, unless it is others that are asked about."""
+        decides = self.position.actor or 1
+        seats = [seat for place in self.asked_places if (seat := self._seat_of(place))]
+        return seats[0] if seats and decides not in seats else decides
+
+    def _seat_of(self, place: Place) -> int:
+        """The seat whose place this is; 0 for none."""
+        seat = place[1] if len(place) > 1 else 0
+        return seat if isinstance(seat, int) and place[0] == self._seats else 0
+
     @cached_property
     def _seats(self) -> str:
         return naming.seat_key(self.position)

@@ -195,11 +195,9 @@ class QuizMode(Mode):
         return state.drawing(replace(scene, shapes=still), self.session.lang, game, marked)
 
     def _front(self, position: Position) -> int:
-        """The seat whose board is in front: the one that was chosen, else one that is asked about or that decides."""
+        """The seat whose board is in front: the one that was chosen, else the one that is asked about or decides."""
         asked = self._asked
-        seats = [seat for place in asked.asked_places if (seat := _seat_of(place, position))] if asked else []
-        decides = position.actor or 1
-        return self._seat or (seats[0] if seats and decides not in seats else decides)
+        return self._seat or (asked.seat if asked else position.actor or 1)
 
     @property
     def _asked(self) -> Asked | None:
@@ -528,12 +526,6 @@ def _nothing(**_: Any) -> None:
 def _is_asked(asked: Asked, place: Place) -> bool:
     """Whether a place is one a prediction is about, or below one."""
     return any(place[: len(known)] == known for known in asked.asked_places)
-
-
-def _seat_of(place: Place, position: Position) -> int:
-    """The seat whose place this is; 0 for none."""
-    seat = place[1] if len(place) > 1 else 0
-    return seat if isinstance(seat, int) and place[0] == naming.seat_key(position) else 0
 
 
 def _is_otherwise(asked: Asked) -> bool:

@@ -27,9 +27,13 @@ KINDS: Final = {
     "scenario": (".yaml", "application/yaml"),
     "page": (".html", "text/html"),
     "handout": ("_handout.html", "text/html"),
+    "quiz": ("_quiz.html", "text/html"),
     "notebook": (".ipynb", "application/x-ipynb+json"),
 }
-"""What the record can be saved as: how the name of each file ends, and what a browser calls it."""
+"""What the record can be saved as: how the name of each file ends, and what a browser calls it.
+
+A ``quiz`` only where there are questions.
+"""
 
 
 class RecordTab(Tab):
@@ -80,7 +84,11 @@ class RecordTab(Tab):
                     "file",
                 )
             },
-            "kinds": [[kind, self._ui(f"record-save-{kind}")] for kind in KINDS],
+            "kinds": [
+                [kind, self._ui(f"record-save-{kind}")]
+                for kind in KINDS
+                if kind != "quiz" or session.teaching.quiz
+            ],
             **self._written,
         }
 
@@ -187,6 +195,9 @@ _WRITTEN: Final[dict[str, Callable[[Session], str]]] = {
     "scenario": lambda session: session.written(),
     "page": lambda session: export.page(session.line, session.lang, title=session.title),
     "handout": lambda session: export.handout(session.line, session.lang, title=session.title),
+    "quiz": lambda session: export.quiz_handout(
+        session.quiz(), session.lang, title=session.title, answers=True
+    ),
     "notebook": lambda session: export.notebook(session.line, session.lang, title=session.title),
 }
 """How each of the :data:`KINDS` is made, in the language of the session."""

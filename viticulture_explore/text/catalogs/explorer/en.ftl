@@ -98,6 +98,7 @@ ui-record-save = Save as
 ui-record-save-scenario = scenario file
 ui-record-save-page = page to read
 ui-record-save-handout = handout to print
+ui-record-save-quiz = quiz to print, with answers
 ui-record-save-notebook = notebook
 ui-record-copy = Copy
 ui-record-copied = Copied

@@ -80,6 +80,7 @@ ui-record-save = 保存する形
 ui-record-save-scenario = シナリオファイル
 ui-record-save-page = 読むためのページ
 ui-record-save-handout = 印刷用プリント
+ui-record-save-quiz = 印刷用クイズ（解答つき）
 ui-record-save-notebook = ノートブック
 ui-record-copy = コピー
 ui-record-copied = コピーしました

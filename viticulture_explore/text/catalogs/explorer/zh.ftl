@@ -80,6 +80,7 @@ ui-record-save = 另存为
 ui-record-save-scenario = 场景文件
 ui-record-save-page = 阅读网页
 ui-record-save-handout = 打印讲义
+ui-record-save-quiz = 打印小测验（附答案）
 ui-record-save-notebook = 笔记本
 ui-record-copy = 复制
 ui-record-copied = 已复制

@@ -14,6 +14,7 @@ export-made-with = Made with Viticulture Explorer, an unofficial work by fans.
 export-name = Name:
 export-room = Room for an answer
 export-answers = What was played
+export-solutions = The answers
 export-open = The record ends here: the question is open.
 export-notebook-load = Run the cells from top to bottom. The first one restores the record from its share string.
 export-notebook-line = The line, move by move. The next cell opens the explorer at its start.

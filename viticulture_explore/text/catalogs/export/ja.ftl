@@ -10,10 +10,11 @@ export-variation = { $step ->
    *[other] { $step }手目の後の別の進め方
 }
 export-share = この記録を開くための共有用の文字列
-export-made-with = Viticulture Explorer（ファンによる非公式作品）で作成。
+export-made-with = ワイナリーの四季エクスプローラー（ファンによる非公式作品）で作成。
 export-name = 名前：
 export-room = 解答欄
 export-answers = 実際の手
+export-solutions = 解答
 export-open = 記録はここまでです。この先は決まっていません。
 export-notebook-load = 上から順にセルを実行してください。最初のセルで、共有用の文字列から記録を開きます。
 export-notebook-line = 記録を1手ずつ示します。次のセルでエクスプローラーが記録の開始から開きます。

@@ -10,10 +10,11 @@ export-variation = { $step ->
    *[other] 第{ $step }步之后的另一种走法
 }
 export-share = 可恢复此记录的分享字符串
-export-made-with = 由Viticulture Explorer生成（玩家制作的非官方作品）。
+export-made-with = 由葡萄酒庄园探索器生成（玩家制作的非官方作品）。
 export-name = 姓名：
 export-room = 作答处
 export-answers = 实际的走法
+export-solutions = 答案
 export-open = 记录到此为止，问题留待回答。
 export-notebook-load = 请从上到下运行各单元格。第一个单元格由分享字符串恢复记录。
 export-notebook-line = 逐步列出走过的步骤。下一个单元格会从开始处打开探索器。
