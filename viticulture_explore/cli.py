@@ -207,7 +207,9 @@ class _Help(argparse.HelpFormatter):
         self.lang = lang
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, prefix or f"{say(Message('cli-help-usage'), self.lang)} ")
+        word = say(Message("cli-help-usage"), self.lang)
+        # A colon of full width brings its space with it.
+        super().add_usage(usage, actions, groups, prefix or (f"{word} " if word.isascii() else word))
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return super()._split_lines(text, width) if text.isascii() else [text]
