@@ -368,6 +368,14 @@ def test_a_malformed_question_gets_one_clear_message_with_its_place(question, pl
     assert all(caught.value.say(lang) for lang in LANGUAGES)
 
 
+def test_of_a_move_that_comes_too_late_it_is_said_that_another_turn_has_begun():
+    """By the Chinese help one grape is sold, then it is seat 2's turn, whose crush pad is empty; that is no reason."""
+    asked = Quiz(ve.example("quiz/one_grape_or_many"))[0]
+    (refused,) = [point for point in asked.check(asked.truth).points if point.reasons[0].obstacle]
+    assert refused.id == "zh"
+    assert [reason.obstacle for reason in refused.reasons] == ["not_now"]
+
+
 @pytest.mark.parametrize(
     ("lang", "field", "seat"),
     [("en", "Seat 1 · Fields · 5", "Seat 2"), ("ja", "1番・畑5", "2番"), ("zh", "1号玩家·田地5", "2号玩家")],

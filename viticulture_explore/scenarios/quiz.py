@@ -319,7 +319,10 @@ class _Under:
         further = ((*place, "after"), question.after), ((*place, "moves"), question.moves)
         found = stretches(scenario, book, question.at, *further)[-1]
         self.broken = found.broken
-        self.obstacles: tuple[Obstacle, ...] = reasons_of(found.position, found.stop) if found.stop else ()
+        against = reasons_of(found.position, found.stop) if found.stop else ()
+        # Once it is another seat's turn, what else stands against the move would be said of that seat.
+        asked = _way(scenario, question, book).position.actor
+        self.obstacles: tuple[Obstacle, ...] = against if found.position.actor == asked else against[:1]
         self.steps = () if found.broken else found.steps()
         self.differences: tuple[Difference, ...] = ()
         if not found.broken and question.expect:
