@@ -423,11 +423,10 @@ def _other(canvas: Canvas, seat: int, x: float, width: float) -> None:
     }
     moves = canvas.marks.shared.legal(f"name {seat}")
     canvas.draw("box", f"seat {seat}", (x, y, width, 49), looks=seat, says=say("other", **told), moves=moves)
-    canvas.draw("bead", f"seat {seat} bead", (x + 7, y + 5, 18, 18), tone=SEAT_TONES[seat], value=seat)
-    room = width - 28
-    lira = room * 0.56  # a coin is wider than a cork, and two digits are common beside it
-    canvas.draw("coin", f"seat {seat} lira", (x + 26, y + 2, lira, 24), value=player.lira)
-    canvas.draw("cork", f"seat {seat} vp", (x + 26 + lira, y + 2, room - lira, 24), value=player.vp)
+    canvas.draw("bead", f"seat {seat} bead", (x + 4, y + 5, 18, 18), tone=SEAT_TONES[seat], value=seat)
+    step = (width - 23) / 2  # with six seats just enough for two digits beside each
+    canvas.draw("coin", f"seat {seat} lira", (x + 23, y + 2, step, 24), value=player.lira)
+    canvas.draw("cork", f"seat {seat} vp", (x + 23 + step, y + 2, step, 24), value=player.vp)
     tokens = say("other-tokens", wines=told["wines"], grapes=told["grapes"])
     canvas.draw("text", f"seat {seat} tokens", (x + 9, y + 24, width - 16, 22), label=tokens, tone="soft")
 
