@@ -407,6 +407,15 @@ def test_what_nobody_can_fill_in_is_not_asked(answer, place):
         assert all(place in caught.value.say(lang) for lang in LANGUAGES)
 
 
+def test_what_comes_of_moves_that_cannot_be_played_is_not_asked():
+    quiz = Quiz(reds("- {ask: result, at: 1, moves: [make red 9], answer: {1: {cellar: {red: []}}}}"))
+    with pytest.raises(ScenarioError) as caught:
+        quiz[0]
+    assert dotted(caught.value.place) == "quiz.0.moves.0"
+    assert caught.value.sentence("en").startswith("The question cannot be asked here, for its moves")
+    assert all("9" in caught.value.sentence(lang) for lang in LANGUAGES)
+
+
 def test_a_note_stands_once_between_two_moves_and_not_in_variations():
     scenario = market(LEGAL)
     assert scenario.notes == {0: {"en": "Look into the purse.", "ja": "財布を見て。", "zh": "看看钱包。"}}

@@ -92,8 +92,8 @@ class Row(msgspec.Struct, frozen=True):
 class Asked:
     """A question at its position, under a rulebook.
 
-    Raises :class:`ScenarioError` if the line does not lead there under this rulebook, for a text that is no move, and
-    for a prediction of something that nobody can fill in.
+    Raises :class:`ScenarioError` if the line does not lead there under this rulebook, for a text that is no move, for
+    a prediction of something that nobody can fill in, and for one of moves that cannot be played.
     """
 
     def __init__(self, scenario: Scenario, question: Question, rulebook: str) -> None:
@@ -107,6 +107,9 @@ class Asked:
         _answerable(scenario, question, way.position)
         self.position: Position = way.position
         """Where it is asked."""
+        if question.kind == "result" and (broken := self.played.broken) is not None:
+            problem = Message("problem-asked_in_vain", {"reason": broken.message})
+            raise scenario.source.error(broken.place, problem, game=scenario.game)
 
     # -- the question ---------------------------------------------------------------------------------------
 

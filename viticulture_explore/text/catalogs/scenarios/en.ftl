@@ -37,6 +37,7 @@ problem-asked_late = The question is asked after move { $at }, but the line has 
    *[other] { $most } moves
 }.
 problem-asked_nowhere = The question cannot be asked here, for its position is not reached. { $reason }
+problem-asked_in_vain = The question cannot be asked here, for its moves cannot be played. { $reason }
 problem-not_asked = “{ $word }” belongs to a question about rulebooks; this one asks for “{ $kind }”.
 problem-no_control = Nobody can answer this in the explorer: it has no control for “{ $place }”. Ask for something that can be filled in when a position is set up.
 problem-branch = The variation begins after move { $at }, but the line has only { $most ->

@@ -34,6 +34,7 @@ problem-unknown_rulebook = 「{ $word }」というルールブックはあり�
 problem-mixed_books = キーは、すべてルールブックにするか、1つもルールブックにしないかのどちらかです。「{ $word }」はルールブックではありません。
 problem-asked_late = 問題は{ $at }手目の後に出ることになっていますが、手順は{ $most }手しかありません。
 problem-asked_nowhere = 問題の局面にたどり着けないので、この問題は出せません。{ $reason }
+problem-asked_in_vain = 問題の手順どおりに進められないので、この問題は出せません。{ $reason }
 problem-not_asked = 「{ $word }」はルールブックを問う問題のものです。この問題は「{ $kind }」です。
 problem-no_control = 「{ $place }」は画面に入力欄がなく、誰も答えられません。局面を作るときに入力できる項目を問いにしてください。
 problem-branch = 変化は{ $at }手目の後から始まっていますが、手順は{ $most }手しかありません。

@@ -34,6 +34,7 @@ problem-unknown_rulebook = 没有“{ $word }”这本规则书。
 problem-mixed_books = 键要么全是规则书，要么都不是；“{ $word }”不是规则书。
 problem-asked_late = 题目要在第{ $at }步之后出，但主线只有{ $most }步。
 problem-asked_nowhere = 走不到出题的局面，这道题无法出。{ $reason }
+problem-asked_in_vain = 题目里的步骤走不了，这道题无法出。{ $reason }
 problem-not_asked = “{ $word }”只用于问规则书的题目，而这道题问的是“{ $kind }”。
 problem-no_control = 画面上没有填写“{ $place }”的地方，谁也答不了这道题。请改问设置局面时能填写的内容。
 problem-branch = 分支从第{ $at }步之后开始，但主线只有{ $most }步。
