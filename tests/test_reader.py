@@ -13,7 +13,6 @@ from viticulture_explore import rulebook
 from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.line import Line
 from viticulture_explore.games import GAMES
-from viticulture_explore.scenarios import ScenarioError
 from viticulture_explore.text import LANGUAGES
 from viticulture_explore.widgets import Explorer, Session
 from viticulture_explore.widgets.reading import opened
@@ -172,9 +171,9 @@ def test_scenario_opens_in_an_explorer_below_the_book() -> None:
 
 def test_error_of_a_click_is_told_on_the_page() -> None:
     page = ve.rulebook("hisshu", "en").page
-    with pytest.raises(ScenarioError):
+    with pytest.raises(UnknownWord):
         page.do("open", name="no/such_scenario")
-    assert "ScenarioError" in page.pane["count"]
+    assert "no scenario 'no/such_scenario'" in page.pane["count"]
     page.do("find", text="yoke")
     assert page.pane["count"] == "25 statements found"
 
@@ -224,6 +223,19 @@ def test_scenario_of_a_statement_takes_the_board() -> None:
     assert explorer.head["language"] == "ja"
     explorer.do("undo")
     assert explorer.session.position == ve.example("make_wine/two_reds").position
+
+
+def test_scenario_is_played_under_the_book_whose_statement_it_shows() -> None:
+    explorer = reader("ja")
+    for book, statement in (("hisshu", "hisshu.yoke.05"), ("namayuki", "namayuki.yoke.04")):
+        explorer.do("reader.open", name="yoke/vc_162_where_the_vine_goes", statement=statement)
+        assert explorer.head["rulebook"] == book
+    # One that does not hold under the book keeps its own.
+    explorer.do("reader.open", name="make_wine/two_reds", statement="card planter")
+    assert explorer.head["rulebook"] == "official"
+    page = ve.rulebook("namayuki", "ja")
+    page.page.do("open", name="yoke/vc_162_where_the_vine_goes", statement="namayuki.yoke.04")
+    assert page.children[1].head["rulebook"] == "namayuki"
 
 
 def test_game_without_books_has_nothing_to_read() -> None:

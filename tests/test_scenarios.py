@@ -14,6 +14,7 @@ import toy
 from hypothesis import given, settings, strategies as st
 
 from viticulture_explore import scenarios, text
+from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.line import Line
 from viticulture_explore.core.message import Message
 from viticulture_explore.scenarios.reader import problem_of
@@ -884,6 +885,14 @@ def test_paths_name_files_and_folders_each_once(shelf: Path) -> None:
     assert [file.name for file in found] == ["fails.yaml", "bad.yaml", "good.yml"]
     with pytest.raises(scenarios.ScenarioError, match="no scenario files"):
         scenarios.files([shelf / "empty"])
+
+
+def test_a_scenario_that_is_not_there_is_told_in_a_line() -> None:
+    with pytest.raises(UnknownWord, match="make_wine/two_reds"):
+        scenarios.example("make_wine/tow_reds")
+    with pytest.raises(UnknownWord, match=r"and [0-9]+ others$") as told:
+        scenarios.example("zzz")
+    assert len(str(told.value)) < 200
 
 
 def test_many_files_are_checked_in_their_order(shelf: Path) -> None:

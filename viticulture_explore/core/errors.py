@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from viticulture_explore.core.message import Message
 
@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from viticulture_explore.core.position import Move, Obstacle
+
+
+MOST_LISTED: Final = 20
+"""So many valid words at most are listed in full beside a wrong one."""
 
 
 def nearest(word: str, known: Iterable[str]) -> tuple[str, ...]:
@@ -95,7 +99,14 @@ class UnknownWord(ExplorerError):
         self.word = word
         self.known = tuple(known)
         self.nearest = nearest(word, self.known)
-        super().__init__(f"no {kind} {word!r}; there are {', '.join(self.nearest or self.known)}")
+        super().__init__(f"no {kind} {word!r}; there are {_listed(self.nearest or self.known)}")
+
+
+def _listed(words: tuple[str, ...]) -> str:
+    """The words; of many, as there are scenarios, only the first."""
+    if len(words) <= MOST_LISTED:
+        return ", ".join(words)
+    return f"{', '.join(words[:3])} and {len(words) - 3} others"
 
 
 def _plain(value: object) -> str:

@@ -32,15 +32,15 @@ function readerTab(send) {
     return item;
   }
 
-  function open(name) {
-    send({ do: "open", name });
+  function open(name, statement) {
+    send({ do: "open", name, statement });
     toBoard(element);
   }
 
   function answer(told) {
     const behind = text.querySelector(`[data-id="${told.id}"] > .vx-cited`);
     if (!behind) return;
-    const scenario = (one) => make("li", {}, button(one.title, { class: "vx-link", onclick: () => open(one.name) }));
+    const scenario = (one) => make("li", {}, button(one.title, { class: "vx-link", onclick: () => open(one.name, told.id) }));
     const shows = told.scenarios.length
       ? [make("h5", {}, told.words["reader-scenarios"]), make("ul", {}, ...told.scenarios.map(scenario))]
       : [make("p", { class: "vx-none" }, told.words["reader-no-scenario"])];

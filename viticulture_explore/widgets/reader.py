@@ -10,13 +10,13 @@ import anywidget
 import ipywidgets
 import traitlets
 
-from viticulture_explore import places
 from viticulture_explore.core.message import Message
 from viticulture_explore.rulebook import rulebooks
+from viticulture_explore.scenarios import example
 from viticulture_explore.text import say
 from viticulture_explore.widgets.explorer import CSS, ESM
 from viticulture_explore.widgets.notebook import spoken
-from viticulture_explore.widgets.reading import ALL, Reading, opened
+from viticulture_explore.widgets.reading import ALL, Reading, book_to_show, opened
 from viticulture_explore.widgets.show import show
 
 if TYPE_CHECKING:
@@ -82,9 +82,14 @@ class Reader(ipywidgets.VBox):  # type: ignore[misc]  # the package has no types
         self.page = ReaderPage(reading, self.open_scenario)
         super().__init__([self.page])
 
-    def open_scenario(self, name: str) -> None:
-        """Open a shipped scenario in an explorer below, in the language that is read, and turn to it."""
-        explorer = show(places.examples() / f"{name}.yaml", self.page.reading.lang, tab="")
+    def open_scenario(self, name: str, statement: str = "") -> None:
+        """Open a shipped scenario in an explorer below, in the language that is read, and turn to it.
+
+        It is played under the book of the statement that led there, if it holds under that.
+        """
+        scenario = example(name)
+        book = book_to_show(scenario, statement)
+        explorer = show(scenario, self.page.reading.lang, rulebook=book, tab="")
         explorer.arriving = True
         self.children = (self.page, explorer)
 

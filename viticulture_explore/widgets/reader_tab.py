@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from viticulture_explore.rulebook import rulebooks
 from viticulture_explore.scenarios import example
-from viticulture_explore.widgets.reading import Reading, opened
+from viticulture_explore.widgets.reading import Reading, book_to_show, opened
 from viticulture_explore.widgets.tabs import Tab
 
 if TYPE_CHECKING:
@@ -78,5 +78,6 @@ class ReaderTab(Tab):
         if reading is not None:
             reading.find(text)
 
-    def _open(self, name: str) -> None:
-        self.session.open(example(name))
+    def _open(self, name: str, statement: str = "") -> None:
+        scenario = example(name)
+        self.session.open(scenario, rulebook=book_to_show(scenario, statement))

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from viticulture_explore.core.game import Card, Game
+    from viticulture_explore.scenarios import Scenario
 
 Part = dict[str, Any]
 
@@ -157,6 +158,12 @@ class Reading:
                 ("beside", none + names, self.beside),
             )
         ]
+
+
+def book_to_show(scenario: Scenario, statement: str) -> str | None:
+    """The rulebook under which a scenario shows a statement: its own if the scenario holds there, else ``None``."""
+    book = statement.partition(".")[0]
+    return book if book in scenario.rulebooks else None
 
 
 def opened(statement: str, lang: str, game: Game | None = None) -> Part:

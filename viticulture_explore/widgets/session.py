@@ -297,12 +297,13 @@ class Session:
         with self._changing():
             self.teaching = self.teaching.with_quiz(quiz)
 
-    def open(self, scenario: Scenario, place: str = "0") -> None:
+    def open(self, scenario: Scenario, place: str = "0", rulebook: str | None = None) -> None:
         """Explore a scenario from now on, with its line, from its start or another place of its record.
 
+        It is played under a rulebook, by default the first of the scenario.
         Raises :class:`ShareError` for a place the record does not have.
         """
-        report = run(scenario)
+        report = run(scenario, rulebook)
         self.begin(
             at_place(report.record(), place),
             title=scenario.titles,
