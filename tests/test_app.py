@@ -293,7 +293,7 @@ def test_reload_finds_the_present_place_again_and_leaves_no_kernel_behind(
         return {kernel["id"] for kernel in found.json()}
 
     before = kernels()
-    page.goto(explorer.app("en"))
+    page.goto(explorer.app("en", mode="explore"))
     page.locator('.vx-groups [data-key="place make_wine"]').click()
     page.wait_for_url("**share=**")
     page.locator('.vx-groups [data-key="make red 4"]').click()
