@@ -569,6 +569,12 @@ def test_cellar_bands_say_whether_they_are_built() -> None:
     seen = shapes(vineyard(given))
     assert "not built" not in seen["cellar medium_cellar"]["says"]
     assert "not built" in seen["cellar large_cellar"]["says"]
+    assert seen["cellar red 6"]["says"] == "Empty place for a red wine 6"
+    assert seen["cellar red 7"]["says"] == "Red wine 7: no place for it before the Large Cellar is built"
+    small = shapes(vineyard(REDS))
+    assert (
+        small["cellar blush 4"]["says"] == "Blush wine 4: no place for it before the Medium Cellar is built"
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

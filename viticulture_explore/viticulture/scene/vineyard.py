@@ -35,7 +35,7 @@ from viticulture_explore.viticulture.scene.canvas import (
     say,
     thing,
 )
-from viticulture_explore.viticulture.tokens import COLOURS, LEAST, TOP, has
+from viticulture_explore.viticulture.tokens import COLOURS, LEAST, TOP, cellar_top, has
 
 if TYPE_CHECKING:
     from viticulture_explore.core.message import Value
@@ -268,6 +268,14 @@ def _track_name(canvas: Canvas, area: str, colour: int, y: float) -> None:
     canvas.draw("text", f"{area} {name} name", (MAT + 22, y, 56, SLOT_HEIGHT), label=say(f"colour-{name}"))
 
 
+def _no_token(kind: Kind, colour: int, value: int, built: bool) -> Message:
+    """What is said of a place without a token: that it is free, or which cellar has to be built first."""
+    if built:
+        return say(f"{kind}-place", colour=COLOURS[colour], value=value)
+    needed = "medium_cellar" if value <= cellar_top(MEDIUM_CELLAR) else "large_cellar"
+    return say("wine-place-unbuilt", colour=COLOURS[colour], value=value, needed=Name(needed))
+
+
 def _place(  # noqa: PLR0913, PLR0917 - a place and what is on it
     canvas: Canvas,
     id: str,
@@ -288,7 +296,9 @@ def _place(  # noqa: PLR0913, PLR0917 - a place and what is on it
         id,
         (slot_x(value), y, SLOT, SLOT_HEIGHT),
         state="changed" if changed else "plain" if built or taken else "unbuilt",
-        says=say(kind if taken else f"{kind}-place", colour=COLOURS[colour], value=value),
+        says=say(kind, colour=COLOURS[colour], value=value)
+        if taken
+        else _no_token(kind, colour, value, built),
         moves=canvas.marks.on_token(kind, colour, value) if taken else canvas.marks.into(kind, colour, value),
         tries=tries,
     )

@@ -139,6 +139,7 @@ scene-wine-place = { $colour ->
     [blush] Empty place for a blush wine { $value }
    *[sparkling] Empty place for a sparkling wine { $value }
 }
+scene-wine-place-unbuilt = { scene-wine }: no place for it before the { $needed } is built
 scene-structures = Structures
 scene-built = { $structure }
 scene-unbuilt = { $structure } { $cost }

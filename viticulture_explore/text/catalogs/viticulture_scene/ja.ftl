@@ -126,6 +126,7 @@ scene-wine-place = { $colour ->
     [blush] ロゼ{ $value }の空き
    *[sparkling] スパークリング{ $value }の空き
 }
+scene-wine-place-unbuilt = { scene-wine }：{ $needed }を建てるまで置けない
 scene-structures = 施設
 scene-built = { $structure }
 scene-unbuilt = { $structure } { $cost }

@@ -126,6 +126,7 @@ scene-wine-place = { $colour ->
     [blush] 桃红葡萄酒{ $value }的空位
    *[sparkling] 起泡葡萄酒{ $value }的空位
 }
+scene-wine-place-unbuilt = { scene-wine }：建成{ $needed }前不能放
 scene-structures = 建筑
 scene-built = { $structure }
 scene-unbuilt = { $structure } { $cost }
