@@ -271,6 +271,7 @@ def test_the_cards_and_numbers_of_a_game_are_read_beside_its_rulebooks() -> None
     assert pane["pickers"][0]["options"] == [
         ["champagne", "Champagne online help (Japanese)"],
         ["cards", "Cards, spaces and numbers"],
+        ["glossary", "Glossary"],
     ]
     assert [section["title"] for section in pane["sections"]] == [
         "Vineyards", "Market cards", "Events", "Inheritance cards", "Bonus tokens", "Spaces", "Numbers of the game",

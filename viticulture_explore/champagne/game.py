@@ -21,6 +21,7 @@ from viticulture_explore.champagne.options import BOOK
 from viticulture_explore.champagne.position import Position
 from viticulture_explore.champagne.tables import INHERITANCE, KIND_OF, KINDS, table
 from viticulture_explore.core.game import Card, Change, Difference, Game, Settings
+from viticulture_explore.core.glossary import terms
 from viticulture_explore.core.message import Message, Value
 from viticulture_explore.core.plain import check_modules, without_field
 from viticulture_explore.core.reading import wrong_word
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from viticulture_explore.champagne.player import Player
     from viticulture_explore.core.form import Edit, Place
+    from viticulture_explore.core.glossary import Term
     from viticulture_explore.core.position import Event, Move
     from viticulture_explore.core.scene import Scene
 
@@ -157,6 +159,10 @@ class Champagne(Game):
         if rulebook not in self.rulebooks:
             wrong_word(("rulebook",), rulebook, self.rulebooks)
         return components.cards()
+
+    def glossary(self) -> tuple[Term, ...]:
+        """The words of the game, as ``data/glossary.csv`` finds them in sentences."""
+        return terms(self.id, table("glossary"))
 
     def worded(self, values: Mapping[str, Any]) -> dict[str, Value]:
         """Values as the texts need them: ids as names, cubes as lists."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Mapping
 
     from viticulture_explore.core.form import Edit, Place, Section
+    from viticulture_explore.core.glossary import Term
     from viticulture_explore.core.position import Event, Move, Obstacle, Position
     from viticulture_explore.core.questions import Question
 
@@ -304,6 +305,10 @@ class Game(ABC):
         """
         if rulebook and rulebook not in self.rulebooks:
             wrong_word(("rulebook",), rulebook, self.rulebooks)
+        return ()
+
+    def glossary(self) -> tuple[Term, ...]:
+        """The words of the game that a beginner has to learn, group by group; none if the game explains none."""
         return ()
 
     def worded(self, values: Mapping[str, Any]) -> dict[str, Value]:

@@ -27,7 +27,7 @@ from viticulture_explore.rulebook.books import (
 from viticulture_explore.rulebook.citing import Citation, Standing, agreement, cite
 from viticulture_explore.rulebook.comparing import WIDTH, Compared, compare
 from viticulture_explore.rulebook.demonstrations import demonstrations
-from viticulture_explore.rulebook.searching import search
+from viticulture_explore.rulebook.searching import holds, other_terms, search
 
 __all__ = [
     "WIDTH",
@@ -45,6 +45,8 @@ __all__ = [
     "concepts_of",
     "demonstrations",
     "heading",
+    "holds",
+    "other_terms",
     "rulebooks",
     "search",
     "sections",

@@ -36,6 +36,27 @@ def search(text: str, lang: str = "en", rulebook: str | None = None) -> tuple[St
     return tuple({statement.id: statement for statement in found}.values())
 
 
+def holds(text: str, query: str) -> bool:
+    """Whether every word of a query stands in a text, in any spelling and term that :func:`search` knows.
+
+    >>> holds("圧搾場", "発酵槽"), holds("圧搾場", "")
+    (True, True)
+    """
+    return _holds(_folded(text), [_spellings(word) for word in _folded(query).split()])
+
+
+def other_terms(term: str, lang: str) -> tuple[str, ...]:
+    """What rulebooks and their players call a term of ours in a language (``data/variants.csv``); often nothing.
+
+    >>> other_terms("圧搾場", "ja")
+    ('発酵槽',)
+    """
+    wanted = _folded(term)
+    return tuple(
+        row["variant"] for row in rows("variants") if row["lang"] == lang and _folded(row["term"]) == wanted
+    )
+
+
 def _holds(page: str, wanted: list[tuple[str, ...]]) -> bool:
     return all(any(spelling in page for spelling in spellings) for spellings in wanted)
 

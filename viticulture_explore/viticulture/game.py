@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from viticulture_explore.core.game import Card, Change, Difference, Game, Settings
+from viticulture_explore.core.glossary import terms
 from viticulture_explore.core.message import Message
 from viticulture_explore.core.plain import without_field
 from viticulture_explore.viticulture import (
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Mapping
 
     from viticulture_explore.core.form import Edit, Place, Section
+    from viticulture_explore.core.glossary import Term
     from viticulture_explore.core.position import Event, Move, Obstacle
     from viticulture_explore.core.questions import Question
     from viticulture_explore.core.scene import Scene
@@ -174,6 +176,10 @@ class Viticulture(Game):
     def cards(self, rulebook: str = "official") -> tuple[Card, ...]:
         """Every card and space; raises :class:`InvalidPosition` for an unknown rulebook."""
         return components.cards(rulebooks.rules(min(self.seats), rulebook).options)
+
+    def glossary(self) -> tuple[Term, ...]:
+        """The words of the game, as ``data/glossary.csv`` finds them in sentences."""
+        return terms(self.id, table("glossary"))
 
     def say_decision(self, position: Position) -> Message:  # type: ignore[override]
         """What is asked."""

@@ -4,6 +4,8 @@
 const SVG = "http://www.w3.org/2000/svg";
 // Longer addresses are not kept: servers refuse them.
 const LONGEST_ADDRESS = 8000;
+// So many milliseconds a pointer rests on a word before it is told what it means: none flash up under one that passes.
+const TIP_WAITS = 250;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 function make(tag, attributes = {}, ...children) {
@@ -188,8 +190,7 @@ function board(model, send, choose) {
   function update() {
     const state = model.get("board");
     drawing.setAttribute("viewBox", `-6 -6 ${state.width + 12} ${state.height + 12}`);
-    // It fits a window with the bars around it, but its smallest letters stay readable.
-    drawing.style.maxHeight = `max(${0.92 * state.height}px, calc(100vh - 182px))`;
+    drawing.style.setProperty("--vx-height", `${state.height}px`);
     drawing.setAttribute("aria-label", state.title);
     drawing.setAttribute("lang", state.language);
     shapes = new Map(state.shapes.map((shape) => [shape.id, shape]));
@@ -312,7 +313,7 @@ function panel(model, send) {
     made.className = `vx-move${move.quiet ? " vx-quiet" : ""}`;
     made.replaceChildren(move.words, ...(move.note ? [make("small", {}, move.note)] : []));
     const about = move.move.split(" ").map((word) => model.get("terms")[word]).find(Boolean);
-    made.title = about ? `${about}\n${move.move}` : move.move;
+    made.title = [about, ...explained(model.get("glossary"), move.words), move.move].filter(Boolean).join("\n");
     return made;
   }
 
@@ -937,25 +938,42 @@ function keeping(model, send) {
   ];
 }
 
-// What a pointer learns by resting on a thing is shown to whoever comes to it by keyboard, too.
-function tips(root) {
+// What a pointer learns by resting on a thing is shown to whoever comes to it by keyboard, too. A word of the game
+// tells what it means under a pointer or a finger.
+function tips(root, meaning) {
   const tip = make("div", { class: "vx-tip", "aria-hidden": "true", hidden: true });
-  const hide = () => (tip.hidden = true);
+  let timer = 0;
+  function hide() {
+    clearTimeout(timer);
+    tip.hidden = true;
+  }
 
-  function show({ target }) {
+  function focused({ target }) {
     const told = target.title || target.querySelector(":scope > title")?.textContent || "";
-    tip.hidden = !told || told === target.textContent || !target.matches(":focus-visible");
-    if (tip.hidden) return;
+    if (told && told !== target.textContent && target.matches(":focus-visible")) show(target, told);
+    else hide();
+  }
+
+  function show(target, told) {
+    clearTimeout(timer);
+    tip.hidden = false;
     tip.textContent = told;
-    const [frame, box] = [root.getBoundingClientRect(), target.getBoundingClientRect()];
+    const [frame, box] = [root.getBoundingClientRect(), target.getClientRects()[0]];
     const room = root.clientWidth - tip.offsetWidth - 6;
     tip.style.left = `${Math.max(6, Math.min(room, box.left - frame.left))}px`;
     const above = box.top - frame.top - tip.offsetHeight - 8;
     tip.style.top = `${above > 0 ? above : box.bottom - frame.top + 8}px`;
   }
   root.append(tip);
-  root.addEventListener("focusin", show);
+  root.addEventListener("focusin", focused);
   root.addEventListener("focusout", hide);
+  root.addEventListener("pointerover", ({ target, pointerType }) => {
+    if (pointerType === "touch" || !target.matches(".vx-term")) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => target.isConnected && show(target, meaning(target)), TIP_WAITS);
+  });
+  root.addEventListener("pointerout", ({ target }) => target.matches(".vx-term") && hide());
+  root.addEventListener("click", ({ target }) => target.matches(".vx-term") && show(target, meaning(target)));
   root.addEventListener("keydown", (event) => event.key === "Escape" && hide());
   root.addEventListener("pointerdown", hide);
 }
@@ -976,7 +994,8 @@ function render({ model, el }) {
   const main = make("div", { class: "vx-main" }, drawing, side);
   const bar = make("div", { class: "vx-bar" }, foot, list);
   root.append(head, main, bar, below, live);
-  tips(root);
+  tips(root, (term) => meaning(model.get("glossary").entries[term.dataset.term]));
+  const stopMarking = marking(model, side, below);
   root.addEventListener("vx-read", (event) => send({ do: "cited", statement: event.detail }));
   el.append(root);
 
@@ -1018,6 +1037,7 @@ function render({ model, el }) {
   if (model.get("arriving")) arrive(root);
   return () => {
     stopLine();
+    stopMarking();
     stopKeeping();
     for (const name of names) model.off(`change:${name}`, updates[name]);
     model.off("change:head", language);

@@ -17,6 +17,7 @@ from viticulture_explore.core.message import Message
 from viticulture_explore.text import say
 from viticulture_explore.widgets import mending, state
 from viticulture_explore.widgets.compare_tab import CompareTab
+from viticulture_explore.widgets.glossary import glossary
 from viticulture_explore.widgets.graph_tab import GraphTab
 from viticulture_explore.widgets.lesson import LessonMode
 from viticulture_explore.widgets.questions_tab import QuestionsTab
@@ -54,7 +55,7 @@ _MODES: Final[tuple[type[Mode], ...]] = (LessonMode, QuizMode)
 MODES: Final = (EXPLORE, *(kind.id for kind in _MODES))
 """What can be done with a scenario, in the order of the switch."""
 
-PARTS: Final = ("graph", "questions", "reader", "scenarios", "setup", "lesson", "quiz")
+PARTS: Final = ("glossary", "graph", "questions", "reader", "scenarios", "setup", "lesson", "quiz")
 """The tabs and modes that have a script and a style of their own beside ``explorer.js`` and ``explorer.css``."""
 
 _HERE: Final = files("viticulture_explore.widgets")
@@ -81,6 +82,7 @@ class Explorer(anywidget.AnyWidget):
 
     head = traitlets.Dict().tag(sync=True)
     terms = traitlets.Dict().tag(sync=True)
+    glossary = traitlets.Dict().tag(sync=True)
     board = traitlets.Dict().tag(sync=True)
     panel = traitlets.Dict().tag(sync=True)
     line = traitlets.Dict().tag(sync=True)
@@ -204,6 +206,7 @@ class Explorer(anywidget.AnyWidget):
         return {
             "head": {**state.header(session), **next((head for part in front if (head := part.head())), {})},
             "terms": state.terms(session.game, session.rules[0], session.lang),
+            "glossary": glossary(session.game, session.rules[0], session.lang),
             "board": next(drawn, None) or state.board(session),
             "panel": {
                 **state.panel(session, failure),

@@ -16,7 +16,7 @@ function readerTab(send) {
   });
 
   function line(statement, state) {
-    const mark = button(statement.label, { class: "vx-cite", "aria-expanded": "false" });
+    const mark = statement.opens ? button(statement.label, { class: "vx-cite", "aria-expanded": "false" }) : make("b", {}, statement.label);
     const behind = make("div", { class: "vx-cited", hidden: true });
     const shows = statement.scenarios ? make("span", { class: "vx-count", "aria-hidden": "true" }, `▸ ${statement.scenarios}`) : null;
     const body = make("p", { lang: state.lang }, mark, " ", statement.text, " ", statement.stand ? stand(statement.stand) : null, shows);

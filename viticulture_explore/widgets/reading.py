@@ -1,7 +1,7 @@
 """Reading a rulebook: its statements by section, in one language beside another, found by words of any of the three.
 
-The cards, spaces and numbers of a game are read like a rulebook, kind by kind. What is read is here, as plain values;
-:mod:`.reader_tab` and :mod:`.reader` put it on a page.
+The cards, spaces and numbers of a game are read like a rulebook, kind by kind, and so is its glossary. What is read is
+here, as plain values; :mod:`.reader_tab` and :mod:`.reader` put it on a page.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from viticulture_explore.rulebook import (
     agreement,
     concepts_of,
     heading,
+    holds,
     rulebooks,
     search,
     sections,
@@ -30,11 +31,13 @@ from viticulture_explore.rulebook.demonstrations import demonstrations
 from viticulture_explore.scenarios import outline
 from viticulture_explore.text import LANGUAGES, languages, say
 from viticulture_explore.widgets.citations import stand
+from viticulture_explore.widgets.glossary import A_CARD, A_TERM, entry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from viticulture_explore.core.game import Card, Game
+    from viticulture_explore.core.glossary import Term
     from viticulture_explore.scenarios import Scenario
 
 Part = dict[str, Any]
@@ -45,8 +48,8 @@ ALL: Final = ""
 CARDS: Final = "cards"
 """Stands among the rulebooks for the cards, spaces and numbers of the game."""
 
-A_CARD: Final = "card "
-"""What the id of a line begins with that is a card."""
+GLOSSARY: Final = "glossary"
+"""Stands among the rulebooks for the words of the game."""
 
 
 class Reading:
@@ -54,7 +57,7 @@ class Reading:
 
     ``beside`` is the second language, or empty for none; ``query`` words that a statement has to hold, in any of the
     languages and in the terms of any of the books; then all of ``books`` are searched, and ``rulebook`` comes first.
-    With a ``game`` its cards can be read, too.
+    With a ``game`` its cards and its glossary can be read, too.
     """
 
     def __init__(
@@ -78,7 +81,9 @@ class Reading:
         self.choose("beside", beside)
 
     def choose(self, picker: str, value: str) -> None:
-        """Choose the ``rulebook`` (or :data:`CARDS`), the language (``lang``) or the second one (``beside``).
+        """Choose the ``rulebook``, the language (``lang``) or the second one (``beside``).
+
+        :data:`CARDS` and :data:`GLOSSARY` stand among the rulebooks.
 
         Raises :class:`UnknownWord` for another picker and for a value it does not have.
         """
@@ -121,29 +126,38 @@ class Reading:
 
     @property
     def _counted(self) -> str:
-        return "found" if self.query else "cards-count" if self.rulebook == CARDS else "count"
+        if self.query:
+            return "found"
+        return f"{self.rulebook}-count" if self.rulebook in (CARDS, GLOSSARY) else "count"
 
     @property
     def _readable(self) -> tuple[str, ...]:
-        return (*self.books, CARDS) if self.game and self.game.cards() else self.books
+        if self.game is None:
+            return self.books
+        cards = (CARDS,) if self.game.cards() else ()
+        return (*self.books, *cards, *((GLOSSARY,) if self.game.glossary() else ()))
 
     def _whole(self, beside: str) -> list[Part]:
-        if self.rulebook == CARDS:
+        if self.rulebook in (CARDS, GLOSSARY):
             assert self.game is not None  # else there is nothing to choose
-            return _cards(self.game, self.lang, beside)
+            read = _cards if self.rulebook == CARDS else _words
+            return read(self.game, self.lang, beside)
         return _book(self.rulebook, self.lang, beside)
 
     def _found(self, beside: str) -> list[Part]:
-        cards = _cards(self.game, self.lang, beside, self.query) if self.game else []
-        found = _found(self.query, self.lang, beside, (self.rulebook, *self.books))
-        return cards + found if self.rulebook == CARDS else found + cards
+        found = {ALL: _found(self.query, self.lang, beside, (self.rulebook, *self.books))}
+        if self.game is not None:
+            found[CARDS] = _cards(self.game, self.lang, beside, self.query)
+            found[GLOSSARY] = _words(self.game, self.lang, beside, self.query)
+        first = found.pop(self.rulebook, [])
+        return [*first, *(section for sections in found.values() for section in sections)]
 
     def _pickers(self) -> list[Part]:
         books = [
             [
                 book,
-                _ui(self.lang, "reader-cards")
-                if book == CARDS
+                _ui(self.lang, f"reader-{book}")
+                if book in (CARDS, GLOSSARY)
                 else _ui(self.lang, "thing", thing=Name(book)),
             ]
             for book in self._readable
@@ -245,6 +259,7 @@ def _line(statement: Statement, lang: str, beside: str) -> Part:
         "beside": statement.text(beside) if beside else "",
         "stand": stand(agreement(statement.id).whole, lang),
         "scenarios": len(_shown_by().get(statement.id, ())),
+        "opens": True,
     }
 
 
@@ -269,7 +284,41 @@ def _card(game: Game, card: Card, lang: str, beside: str) -> Part:
         "beside": f"{_name(game, card, beside)} – {say(card.words, beside, game)}" if beside else "",
         "stand": None,
         "scenarios": len(_naming(game, card.id)),
+        "opens": True,
     }
+
+
+@lru_cache(maxsize=64)
+def _words(game: Game, lang: str, beside: str, query: str = "") -> list[Part]:
+    """The words of a game, group by group; with a query those in which it stands, in any language and any term."""
+    groups: dict[str, list[Part]] = {}
+    for term, said in _explained(game):
+        if not query or holds(said, query):
+            groups.setdefault(say(term.heading, lang), []).append(_term(game, term, lang, beside))
+    return [{"title": title, "statements": lines} for title, lines in groups.items()]
+
+
+def _term(game: Game, term: Term, lang: str, beside: str) -> Part:
+    found = entry(game, term, lang)
+    other = entry(game, term, beside) if beside else None
+    return {
+        "id": f"{A_TERM}{term.id}",
+        "label": found["name"],
+        "text": found["about"],
+        "beside": f"{other['name']} – {other['about']}" if other else "",
+        "stand": None,
+        "scenarios": 0,
+        "opens": False,
+    }
+
+
+@cache
+def _explained(game: Game) -> tuple[tuple[Term, str], ...]:
+    """Every word of a game with all that is said of it in any language, to look for words in."""
+    return tuple(
+        (term, " ".join(text for lang in LANGUAGES for text in entry(game, term, lang).values()))
+        for term in game.glossary()
+    )
 
 
 def _name(game: Game, card: Card, lang: str) -> str:

@@ -136,3 +136,7 @@ ui-hidden-draw = A card is drawn
 ui-hidden-choice = A card is chosen
 ui-hidden-tab = Hands are hidden, so this is put away: it would tell what others hold.
 ui-hidden-show = Show all hands
+
+# The words of the game: the fold that lists them, and what others call a word.
+ui-words-here = Words used here
+ui-words-others = { $about } Also called { $others }.

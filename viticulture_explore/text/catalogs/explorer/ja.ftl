@@ -118,3 +118,7 @@ ui-hidden-draw = カードを引く
 ui-hidden-choice = カードを選ぶ
 ui-hidden-tab = 手札を隠している間は、ここは開けません。ほかの人の手札がわかってしまうからです。
 ui-hidden-show = 全員の手札を見せる
+
+# ゲームの言葉：並べて見せる所と、ほかでの呼び方。
+ui-words-here = ここに出てくる言葉
+ui-words-others = { $about }ほかの呼び方：{ $others }。

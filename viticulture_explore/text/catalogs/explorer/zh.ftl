@@ -118,3 +118,7 @@ ui-hidden-draw = 摸一张牌
 ui-hidden-choice = 选一张牌
 ui-hidden-tab = 手牌隐藏期间，这里不打开，否则会看出别人手里有什么牌。
 ui-hidden-show = 显示所有手牌
+
+# 游戏术语：列出术语的折叠栏，以及别处的叫法。
+ui-words-here = 这里用到的词
+ui-words-others = { $about }也叫{ $others }。

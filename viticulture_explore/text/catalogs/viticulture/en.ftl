@@ -261,8 +261,8 @@ decision-sell = { $may_stop ->
    *[no] Sell grapes, or sell or buy back a field?
 }
 decision-hand_limit = { $over ->
-    [one] Which card to discard? The limit is { $limit }, and there is 1 card too many.
-   *[other] Which card to discard? The limit is { $limit }, and there are { $over } cards too many.
+    [one] Which card to discard? The hand limit is { $limit }, and there is 1 card too many.
+   *[other] Which card to discard? The hand limit is { $limit }, and there are { $over } cards too many.
 }
 
 ## What is decided now, said of a move that does not fit
