@@ -125,6 +125,34 @@ def test_tokens_show_their_value() -> None:
         assert ">7</text>" in glyph(Look(kind=kind, width=30, height=30, tone="red", value=7))
 
 
+def test_cube_of_several_has_their_number_before_the_letter() -> None:
+    several = Look(kind="cube", width=36, height=17, tone="blue", value=3, text="Bu")
+    assert ">3 Bu</text>" in glyph(several)
+    assert 'width="36"' in glyph(several)
+
+
+@pytest.mark.parametrize("kind", ["box", "slot", "leaf", "card", "coin"])
+def test_what_has_changed_has_a_mark_and_not_a_colour_alone(kind: Kind) -> None:
+    plain, changed = (
+        glyph(Look(kind=kind, width=60, height=40, text="red", state=state)) for state in ("plain", "changed")
+    )
+    assert changed.removeprefix(plain).startswith('<circle class="vx-news')
+
+
+def test_text_too_long_for_its_line_takes_a_second_one_where_that_leaves_it_larger() -> None:
+    words = glyph(Look(kind="text", width=84, height=24.5, text="Barbonne-Fayel"))
+    assert re.findall(r'font-size="([^"]+)"[^>]*>([^<]+)<', words) == [
+        ("11.3", "Barbonne-"),
+        ("11.3", "Fayel"),
+    ]
+
+
+def test_word_that_cannot_be_broken_is_made_smaller_however_many_lines_there_are() -> None:
+    rows, size = measure.fit("vineyard", 12, 50, 2)
+    assert rows == ("vineyard",)
+    assert measure.em_width("vineyard") * size <= 50
+
+
 def test_sparkling_wine_has_a_glass_of_its_own() -> None:
     looks = [Look(kind=kind, width=30, height=30, tone="teal", value=7) for kind in ("wine", "flute")]
     still, sparkling = (re.search(r'vx-glass" d="([^"]+)"', glyph(look))[1] for look in looks)
@@ -224,6 +252,16 @@ def test_node_says_what_changed_and_who_is_next() -> None:
     assert draw.node_lines(graph, root, "en") == ("Coins in hand: 1. What would you like?",)
     assert draw.node_lines(graph, bought, "en") == ("Seat 1 has 0 coins", "Seat 1, apple: 1")
     assert ends == {("Seat 1 has 2 coins", "seat 2 is next"), ("Seat 1 has 3 coins", "seat 2 is next")}
+
+
+def test_node_bears_the_number_of_its_seat_where_its_words_do_not_say_it() -> None:
+    graph = market_graph()
+    root = graph.graph["root"]
+    source = draw.graph(graph).source
+    assert "Seat 1, apple: 1 ①<" in source
+    assert "seat 2 is next<" in source  # the words say it
+    alone = graph.subgraph([root, *(node for node, actor in graph.nodes(data="actor") if actor == 1)])
+    assert "①" not in draw.graph(alone).source
 
 
 def test_node_where_the_game_ends_says_so() -> None:

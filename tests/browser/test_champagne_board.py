@@ -62,3 +62,28 @@ def test_click_on_a_collaborator_says_who_stands_there(app: Sight) -> None:
     answer = app.root.locator(".vx-answer")
     answer.wait_for()
     assert "Seat 1 stands there: 6 Blending, space 2." in answer.inner_text()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja", "zh"])
+def test_letters_on_cubes_and_cards_can_be_read_on_a_projector(
+    page: Page,
+    explorer: Explorer,
+    faults: list[str],  # noqa: F811 - asked for by its name
+    lang: str,
+) -> None:
+    page.goto(explorer.app(lang, scenario=CUVEE))
+    sizes = (
+        Sight(page)
+        .root.locator(".vx-drawing")
+        .evaluate(
+            """drawing => [...drawing.querySelectorAll("text")].map((text) => [
+                text.closest(".vx-shape").dataset.key,
+                parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d,
+            ])"""
+        )
+    )
+    cubes = [size for key, size in sizes if " cube" in key or key.endswith("yield")]
+    assert len(cubes) > 20
+    assert min(cubes) >= 11
+    # A vineyard of two long Japanese words is the one name that does not have the room.
+    assert min(size for key, size in sizes if not key.startswith("own charly")) >= 10.3

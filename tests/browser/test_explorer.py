@@ -160,6 +160,25 @@ def test_node_of_the_graph_leads_there_and_the_way_is_marked(app: Sight) -> None
     assert "red 3" in app.root.locator(".vx-graph .vx-now").text_content()
 
 
+def test_box_reached_by_keyboard_speaks_and_shows_its_miniature(app: Sight) -> None:
+    app.press(TO_START)
+    app.wait_for_chip(TO_START)
+    app.wait_for_graph()
+    peek, box = app.root.locator(".vx-peek"), app.root.locator(".vx-graph g.node", has_text="grapes: red 3")
+    app.root.locator(".vx-graph .vx-now").focus()
+    peek.locator("svg").wait_for()
+    app.root.locator(".vx-graph-tab select").first.select_option("turn")
+    app.wait_for_graph()
+    box.first.focus()
+    peek.locator("li", has_text="grapes: red 3").wait_for()
+    assert "red 3" in (box.first.get_attribute("aria-label") or "")
+    app.page.keyboard.press("Escape")
+    assert not peek.is_visible()
+    app.page.keyboard.press("Enter")
+    app.wait_for_chip(f"{TO_START}/make red 4")
+    app.page.wait_for_function("document.activeElement.matches('.vx-graph .vx-now')")
+
+
 @pytest.mark.parametrize(("lang", "question", "action"), [("ja", "冬", "醸造"), ("zh", "冬", "制作葡萄酒")])
 def test_language_is_switched_in_place(app: Sight, lang: str, question: str, action: str) -> None:
     app.press(TO_START)

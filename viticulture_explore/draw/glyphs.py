@@ -35,7 +35,18 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
 @lru_cache(maxsize=8192)
 def glyph(look: Look) -> str:
     """The SVG markup of a shape, without its place and without what a click on it does."""
-    return GLYPHS[look.kind](look)
+    return GLYPHS[look.kind](look) + _news(look)
+
+
+def _news(look: Look) -> str:
+    """A dot on the corner of what has just changed: the tint alone is lost on those who see fewer colours."""
+    if look.state != "changed" or look.kind not in FRAMED:
+        return ""
+    return f'<circle class="vx-news vx-mute" cx="{number(look.width - 3)}" cy="3" r="3.5"/>'
+
+
+FRAMED: Final = frozenset({"box", "slot", "leaf", "card", "coin", "cork", "bottle"})
+"""The kinds whose frame tells that they have changed."""
 
 
 def number(value: float) -> str:
@@ -53,13 +64,14 @@ def write(  # noqa: PLR0913 - a text has a place and a look, the look by name
     anchor: str = "start",
     style: str = "ink",
     lines: int = 1,
+    line: float = 1.2,
     bold: bool = False,
 ) -> str:
     """A text whose lines are centred on the height ``y``, made smaller or shortened to fit its room."""
     if not text:
         return ""
     rows, fitted = fit(text, size, room / 1.06 if bold else room, lines)
-    step = fitted * 1.2
+    step = fitted * line
     first = y + fitted * 0.35 - step * (len(rows) - 1) / 2
     classes = f"vx-t vx-t-{style}{' vx-b' if bold else ''}"
     return "".join(
@@ -86,20 +98,20 @@ def _scaled(content: str, look: Look, box: float) -> str:
     return f'<g transform="{middle} scale({scale:.3f})">{content}</g>'
 
 
-SMALL_SIZES: Final = (10, 9)
+SMALL_SIZES: Final = (11.3, 10, 9)
 SMALL_LINE: Final = 1.07
-"""How a text is written that would be cut short otherwise, if that gives it another line: the sizes to try in turn,
+"""How a text is written that is too long, if that gives it another line and larger letters: the sizes to try in turn,
 and the height of a line as a multiple of the size."""
 
 
 def _text(look: Look) -> str:
-    size = 15 if look.tone == "strong" else 12 if look.tone == "soft" else 13
+    size: float = 15 if look.tone == "strong" else 12 if look.tone == "soft" else 13
     style = look.tone if look.tone in {"soft", "accent"} else "ink"
-    lines = max(1, int(look.height // (size * 1.15)))
+    lines, line = max(1, int(look.height // (size * 1.15))), 1.2
     for small in SMALL_SIZES:
         more = int(look.height // (small * SMALL_LINE))
-        if more > lines and fit(look.text, size, look.width, lines)[0][-1].endswith(ELLIPSIS):
-            size, lines = small, more
+        if more > lines and _reads(look, small, more) > _reads(look, size, lines):
+            size, lines, line = small, more, SMALL_LINE
     return write(
         look.text,
         {"start": 0.0, "middle": look.width / 2, "end": look.width}[look.align],
@@ -108,9 +120,16 @@ def _text(look: Look) -> str:
         room=look.width,
         anchor=look.align,
         lines=lines,
+        line=line,
         style=style,
         bold=look.tone == "strong",
     )
+
+
+def _reads(look: Look, size: float, lines: int) -> float:
+    """The size of letters that a text comes out with; nothing if it would be cut short."""
+    rows, fitted = fit(look.text, size, look.width, lines)
+    return 0.0 if rows[-1].endswith(ELLIPSIS) else fitted
 
 
 def _box(look: Look) -> str:
@@ -159,11 +178,12 @@ def _bead(look: Look) -> str:
 
 def _cube(look: Look) -> str:
     side = min(look.width, look.height)
-    text = look.text or ("" if look.value is None else str(look.value))
-    face = rect(side, side, side / 6, "vx-fill vx-edge vx-hit", y=(look.height - side) / 2)
+    width = side if look.value is None else look.width  # the letter of several has their number before it
+    text = look.text if look.value is None else f"{look.value} {look.text}".strip()
+    face = rect(width, side, side / 6, "vx-fill vx-edge vx-hit", y=(look.height - side) / 2)
     middle = look.height / 2
     return face + write(
-        text, side / 2, middle, side * 0.62, room=side * 0.96, anchor="middle", style="on", bold=True
+        text, width / 2, middle, side * 0.68, room=width * 0.96, anchor="middle", style="on", bold=True
     )
 
 
@@ -221,7 +241,7 @@ def _card(look: Look) -> str:
     inner, outer, down = number(look.width - 14), number(look.width), number(top - 7)
     stripe = f'<path class="vx-fill" d="M7 0h{inner}a7 7 0 0 1 7 7v{down}h-{outer}v-{down}a7 7 0 0 1 7-7z"/>'
     stripe += write(
-        look.mark, look.width / 2, 7, 11, room=look.width - 4, anchor="middle", style="on", bold=True
+        look.mark, look.width / 2, 7, 12, room=look.width - 4, anchor="middle", style="on", bold=True
     )
     pile = ""
     if look.value is not None:
@@ -238,8 +258,9 @@ def _card(look: Look) -> str:
         lines=max(1, int((look.height - top - 4) // 12.5)),
     )
     if value and look.text:
-        words = write(value, 9, middle, 14, bold=True) + write(
-            look.text, 13 + 8 * len(value), middle, 11.5, room=look.width - 18 - 8 * len(value), lines=2
+        start = 12.5 + 8.5 * len(value)
+        words = write(value, 6, middle, 14, bold=True) + write(
+            look.text, start, middle, 11.5, room=look.width - start - 3, lines=2
         )
     elif value:
         words = write(value, look.width / 2, middle, 15, anchor="middle", bold=True)

@@ -52,6 +52,8 @@ EDGE_SIZE: Final = 11.5
 # The light theme of shapes.css, for pictures that stand alone; on a page the style sheet takes over by class.
 INK, SOFT, LINE, PAPER, ACCENT, TINT = "#2b2420", "#6f645b", "#c9bda9", "#ffffff", "#7b1e3a", "#f6e9ec"
 SEATS: Final = ("#7d7a76", "#2b6cb0", "#b3541e", "#2f7d4f", "#7b4fa0", "#8a6d0b", "#4b5563")
+SEAT_SIGNS: Final = " ①②③④⑤⑥"
+"""The sign of each seat, by its number: colours alone do not tell them apart for everyone."""
 FONT: Final = "Noto Sans, Noto Sans CJK JP, Helvetica, Arial, sans-serif"
 
 
@@ -275,12 +277,13 @@ def _node(graph: Graph[str], node: str, lang: str, now: bool) -> dict[str, str]:
     data = graph.nodes[node]
     lines = node_lines(graph, node, lang)
     chance = data["actor"] == CHANCE
+    words = (*lines[:-1], f"{lines[-1]} {SEAT_SIGNS[data['actor']]}") if _needs_seat(graph, node) else lines
     classes = ["vx-node", "vx-over" if data["actor"] is None else f"vx-by{data['actor']}"]
     classes += [name for name, holds in (("vx-now", now), ("vx-goal", data["goal"])) if holds]
     look = {
         "id": node,
         "class": " ".join(classes),
-        "label": _label(_starred(lines) if data["goal"] else lines, NODE_SIZE, NODE_ROOM, bold_first=True),
+        "label": _label(_starred(words) if data["goal"] else words, NODE_SIZE, NODE_ROOM, bold_first=True),
         "tooltip": " · ".join(lines),
         "color": ACCENT if now else INK if data["end"] else SEATS[data["actor"]],
         "fillcolor": TINT if now else PAPER,
@@ -296,6 +299,14 @@ def _node(graph: Graph[str], node: str, lang: str, now: bool) -> dict[str, str]:
     if data["goal"]:
         look["penwidth"] = "3"
     return look
+
+
+def _needs_seat(graph: Graph[str], node: str) -> bool:
+    """Whether a node has to name the seat that goes on: there are several, and its words do not say which."""
+    data = graph.nodes[node]
+    seats = {actor for _, actor in graph.nodes(data="actor") if actor}
+    named = data["boundary"] == Boundary.TURN and not data["root"]
+    return bool(data["actor"]) and len(seats) > 1 and not named
 
 
 def _starred(lines: tuple[str, ...]) -> tuple[str, ...]:

@@ -45,7 +45,7 @@ def fit(
     """
     for share in (1.0, 0.94, 0.88, least):
         broken = _broken(text, room / (size * share))
-        if len(broken) <= lines:
+        if len(broken) <= lines and (broken[-1] or not text):
             return broken, size if share == 1.0 else round(size * share, 2)
     kept = broken[: lines - 1]
     rest = _join(broken[lines - 1 :])

@@ -49,7 +49,10 @@ function pickerRow(choose) {
 function handOver({ name, type, data }) {
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
   const link = make("a", { href: URL.createObjectURL(new Blob([bytes], { type })), download: name });
+  // On the page while it is clicked: VS Code sees clicks only there.
+  document.body.append(link);
   link.click();
+  link.remove();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
@@ -121,9 +124,12 @@ function graphTab(send) {
     });
     drawing.classList.toggle("vx-stale", !state.fresh);
     if (drawing.drawn !== state.svg) draw(state);
+    // What was looked at while the graph was worked out anew could not be shown then.
+    else if (state.fresh && wanted && peek.hidden) look(drawing.querySelector(`[id="${wanted}"]`));
   }
 
   function draw(state) {
+    const held = drawing.contains(document.activeElement);
     drawing.drawn = state.svg;
     drawing.innerHTML = state.svg;
     look(null);
@@ -134,8 +140,12 @@ function graphTab(send) {
       one.setAttribute("tabindex", "-1");
       one.setAttribute("aria-label", (isNode(one) ? state.says[one.id] : state.plays[edgeOf(one)]) || "");
     }
+    const here = drawing.querySelector(".vx-now") || drawing.querySelector("g.node");
+    here?.setAttribute("tabindex", "0");
     settle();
-    reveal(drawing, drawing.querySelector(".vx-now") || drawing.querySelector("g.node"));
+    // Whoever went on from a box by keyboard goes on at the box it led to.
+    if (held) here?.focus({ preventScroll: true });
+    reveal(drawing, here);
   }
   return [element, update, answer];
 }

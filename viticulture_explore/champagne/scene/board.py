@@ -8,7 +8,7 @@ from viticulture_explore.champagne import words
 from viticulture_explore.champagne.areas import AREAS, MARKETING, PLACES, SIZE, STEP_2, VINEYARDS, adds
 from viticulture_explore.champagne.components import event_effect
 from viticulture_explore.champagne.display import vineyard_at
-from viticulture_explore.champagne.scene.canvas import LEFT, say
+from viticulture_explore.champagne.scene.canvas import CUBE, LEFT, say
 from viticulture_explore.champagne.tables import (
     COLUMNS,
     EVENT,
@@ -30,32 +30,34 @@ if TYPE_CHECKING:
     from viticulture_explore.core.scene import State
 
 CARD: Final = 94.0
-CARD_HEIGHT: Final = 58.0
-VINEYARDS_Y: Final = 56.0
-AREAS_Y: Final = 182.0
+CARD_HEIGHT: Final = 62.0
+VINEYARDS_Y: Final = 52.0
+AREAS_Y: Final = 184.0
 ROW: Final = 50.0
 SPACE: Final = 42.0
-MARKET_Y: Final = 349.0
+MARKET_Y: Final = 351.0
 ORDER: Final = 127.0
 ORDER_HEIGHT: Final = 50.0
-BOTTOM: Final = 466.0
-PILE: Final = 48.0
+BOTTOM: Final = 468.0
+PILE: Final = 93.0
+PILE_HEIGHT: Final = 25.0
+PILES_A_ROW: Final = 3
 
 
 def event(canvas: Canvas) -> None:
     """The event of the round and what it does."""
     number = canvas.position.event
     if number == NONE:
-        canvas.draw("box", "event", (0, 0, LEFT, 36), says=say("no-event"), state="unbuilt")
-        canvas.draw("text", "event effect", (10, 3, LEFT - 20, 30), label=say("no-event"), tone="soft")
+        canvas.draw("box", "event", (0, 0, LEFT, 32), says=say("no-event"), state="unbuilt")
+        canvas.draw("text", "event effect", (10, 2, LEFT - 20, 28), label=say("no-event"), tone="soft")
         return
     key = EVENT.ids[number]
     state: State = "changed" if canvas.marks.has("card", key) else "plain"
     effect = event_effect(EVENT_CARDS[number])
     says = say("event-says", event=Name(key), effect=effect)
-    canvas.draw("box", "event", (0, 0, LEFT, 36), says=says, state=state, about=key)
-    canvas.draw("text", "event name", (10, 2, 120, 32), label=say("thing", thing=Name(key)))
-    canvas.draw("text", "event effect", (134, 2, LEFT - 142, 32), label=effect, tone="soft")
+    canvas.draw("box", "event", (0, 0, LEFT, 32), says=says, state=state, about=key)
+    canvas.draw("text", "event name", (10, 2, 120, 28), label=say("thing", thing=Name(key)))
+    canvas.draw("text", "event effect", (134, 2, LEFT - 142, 28), label=effect, tone="soft")
 
 
 # -- vineyards ------------------------------------------------------------------------------------------------
@@ -98,29 +100,23 @@ def _vineyard(canvas: Canvas, number: int, x: float, y: float) -> None:
         about=CARDS[card].id,
     )
     # The name has two small lines where one is not enough.
-    area = (x + 5, y + 7, CARD - 10, 20)
+    area = (x + 5, y + 6, CARD - 10, 24.5)
     canvas.draw("text", f"{key} name", area, label=say("thing", thing=Name(CARDS[card].id)))
-    canvas.cubes(key, _yield(card), (x + 5, y + 28), 13)
+    canvas.produce(f"{key} yield", CARDS[card].colour, CARDS[card].cubes, (x + 5, y + 30))
     _kind(canvas, key, card, x, y)
     if seat:
-        canvas.collaborator(f"{key} collaborator", seat, (x + CARD - 24, y + 37), 20, tries=move)
+        canvas.collaborator(f"{key} collaborator", seat, (x + CARD - 24, y + 40), 20, tries=move)
 
 
 def _kind(canvas: Canvas, key: str, number: int, x: float, y: float) -> None:
     """The column the vineyard goes to, and its instant bonus."""
     card = CARDS[number]
     region = say("region-short", region="any" if card.region == NONE else REGIONS[card.region])
-    canvas.draw("text", f"{key} region", (x + 5, y + 43, CARD - 30, 13), label=region, tone="soft")
+    canvas.draw("text", f"{key} region", (x + 5, y + 47, CARD - 30, 13), label=region, tone="soft")
     if card.bonus:
         bonus = say("bonus", bonus=card.bonus, value=card.bonus_value)
-        area = (x + CARD - 43, y + 28, 38, 12)
+        area = (x + CARD - 45, y + 31, 41, 14)
         canvas.draw("text", f"{key} bonus", area, label=bonus, tone="soft", align="end")
-
-
-def _yield(card: int) -> tuple[int, int, int]:
-    lot = [0, 0, 0]
-    lot[CARDS[card].colour] = CARDS[card].cubes
-    return lot[0], lot[1], lot[2]
 
 
 # -- action areas ---------------------------------------------------------------------------------------------
@@ -196,15 +192,15 @@ def _order(canvas: Canvas, row: str, column: int, number: int, y: float) -> None
         about=MARKET.ids[number],
     )
     family = say("family", family=FAMILIES[column])
-    canvas.draw("text", f"{key} family", (x + 6, y + 8, 62, 15), label=family, tone="soft")
-    canvas.cubes(key, card.wants, (x + 6, y + 30), 14)
-    points = (x + ORDER - 62, y + 8, 56, 15)
+    canvas.draw("text", f"{key} family", (x + 4, y + 8, 65, 15), label=family, tone="soft")
+    canvas.cubes(key, card.wants, (x + 4, y + 28), CUBE)
+    points = (x + ORDER - 53, y + 8, 50, 15)
     canvas.draw("text", f"{key} points", points, label=say("points", vp=card.vp), align="end")
     if card.eco:
         canvas.draw(
             "text",
             f"{key} eco",
-            (x + ORDER - 43, y + 28, 37, 17),
+            (x + ORDER - 43, y + 28, 38, 17),
             label=say("eco", eco=card.eco),
             tone="soft",
             align="end",
@@ -233,12 +229,11 @@ def around(canvas: Canvas) -> None:
         ("event", "blue", position.event_deck.bit_count()),
         ("token", "red", sum(position.tokens)),
     ]
-    start = LEFT - PILE * len(piles) + 4
+    start = LEFT - PILE * PILES_A_ROW + 3
     canvas.heading("piles", start, BOTTOM - 4, LEFT - start)
     for index, (kind, tone, left) in enumerate(piles):
-        area = (start + index * PILE, BOTTOM + 14, PILE - 6, 30)
+        row, column = divmod(index, PILES_A_ROW)
+        area = (start + column * PILE, BOTTOM + 15 + row * (PILE_HEIGHT + 5), PILE - 6, PILE_HEIGHT)
         says = say("pile", kind=kind, count=left)
-        canvas.draw("card", f"pile {kind}", area, tone=tone, value=left, says=says)
-        below = (area[0] - 2, BOTTOM + 46, PILE - 2, 13)
         name = say("pile-short", kind=kind)
-        canvas.draw("text", f"pile {kind} name", below, label=name, tone="soft", align="middle")
+        canvas.draw("card", f"pile {kind}", area, tone=tone, value=left, label=name, says=says)

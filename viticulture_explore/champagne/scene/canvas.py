@@ -29,6 +29,10 @@ MAT_WIDTH: Final = WIDTH - MAT
 STATUS_WIDTH: Final = 92.0
 """What a remark at the far end of a heading needs."""
 
+CUBE: Final = 17.0
+"""The side of a cube on a card: the least on which its letters can be read."""
+PRODUCE: Final = 36.0
+
 CUBE_TONES: Final[tuple[Tone, ...]] = ("blue", "black", "gold")
 """Blue, black and yellow; a letter stands on each cube."""
 
@@ -84,6 +88,11 @@ class Canvas(core.Canvas):
             says=says,
             moves=moves,
         )
+
+    def produce(self, id: str, colour: int, number: int, at: tuple[float, float]) -> None:
+        """Add what a vineyard gives: a cube broad enough for the number of cubes and their letter."""
+        letter = say("letter", colour=COLOURS[colour])
+        self.draw("cube", id, (*at, PRODUCE, CUBE), tone=CUBE_TONES[colour], label=letter, value=number)
 
     def cubes(self, id: str, lot: Cubes, at: tuple[float, float], size: float) -> None:
         """Add cubes side by side."""

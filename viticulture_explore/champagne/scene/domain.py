@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from viticulture_explore.champagne import words
 from viticulture_explore.champagne.cubes import COLOURS, CUVEES, NOTHING
-from viticulture_explore.champagne.scene.canvas import CUBE_TONES, MAT, MAT_WIDTH, colours, say
+from viticulture_explore.champagne.scene.canvas import CUBE, MAT, MAT_WIDTH, PRODUCE, colours, say
 from viticulture_explore.champagne.tables import (
     CELLAR_ROOM,
     COLUMN_HEIGHT,
@@ -34,7 +34,9 @@ ECO_Y: Final = 50.0
 PRESS_Y: Final = 92.0
 REGIONS_Y: Final = 126.0
 REGION: Final = 79.2
-MODULE: Final = 49.5
+MODULE: Final = 99.0
+MODULES_A_ROW: Final = 4
+MODULE_ROW: Final = 27.0
 SLOT: Final = 36.0
 STEP: Final = 46.0
 """From the winery to the cellar, and from the cellar to the oenothèque."""
@@ -44,7 +46,7 @@ OTHERS_Y: Final = 492.0
 def _regions_height(canvas: Canvas) -> float:
     """The columns of vineyards are long, except while inheritance cards need room below."""
     player = canvas.player
-    return 100.0 if player.hand or player.picked or player.kept else 170.0
+    return 88.0 if player.hand or player.picked or player.kept else 168.0
 
 
 def _winery_y(canvas: Canvas) -> float:
@@ -157,28 +159,39 @@ def _region(canvas: Canvas, region: str, pile: int, x: float) -> None:
         moves=canvas.marks.legal(f"settle {region}"),
         tries=f"settle {region}",
     )
-    area = (x + 4, REGIONS_Y + 1, REGION - 12, 30)  # three small lines, where two are not enough
-    canvas.draw("text", f"region {region} name", area, label=say("thing", thing=Name(region)), tone="soft")
-    pitch = min(20.0, (height - 54) / max(len(cards) - 1, 1))
+    name, area = say("region-short", region=region), (x + 5, REGIONS_Y + 3, REGION - 14, 15)
+    canvas.draw("text", f"region {region} name", area, label=name, tone="soft")
+    pitch = min(OWN + 1, (height - NAME - 2) / max(len(cards), 1))
     for index, card in enumerate(cards):
-        _vineyard(canvas, card, x + 2, REGIONS_Y + 32 + index * pitch)
+        _vineyard(canvas, card, (x + 2, REGIONS_Y + NAME + index * pitch, REGION - 8, pitch - 1))
 
 
-def _vineyard(canvas: Canvas, number: int, x: float, y: float) -> None:
+NAME: Final = 20.0
+"""What the name of a column takes."""
+OWN: Final = 44.0
+"""The height of an own vineyard: what it gives, and two lines for its name."""
+OWN_LEAST: Final = 30.0
+"""Below this height, where many stand in a column, the name stands beside what it gives."""
+
+
+def _vineyard(canvas: Canvas, number: int, area: Area) -> None:
     """A vineyard with its yield and its name."""
+    x, y, width, height = area
     card = VINEYARDS[number]
     canvas.draw(
         "slot",
         f"own {card.id}",
-        (x, y, REGION - 8, 19),
+        area,
         says=say("own-vineyard", vineyard=words.vineyard(number)),
         state="changed" if canvas.marks.has("card", card.id) else "plain",
         about=card.id,
     )
-    tone = CUBE_TONES[card.colour]
-    canvas.draw("cube", f"own {card.id} yield", (x + 2, y + 2.5, 14, 14), tone=tone, value=card.cubes)
-    area = (x + 18, y - 0.5, REGION - 27, 20)  # two small lines, where one is not enough
-    canvas.draw("text", f"own {card.id} name", area, label=say("thing", thing=Name(card.id)))
+    if height < OWN_LEAST:
+        top, room = (height - CUBE) / 2, (x + PRODUCE + 3, y, width - PRODUCE - 4, height)
+    else:
+        top, room = 1.5, (x + 3, y + CUBE + 1.5, width - 4, height - CUBE - 2)
+    canvas.produce(f"own {card.id} yield", card.colour, card.cubes, (x + 2, y + top))
+    canvas.draw("text", f"own {card.id} name", room, label=say("thing", thing=Name(card.id)))
 
 
 # -- winery and cellar ----------------------------------------------------------------------------------------
@@ -191,30 +204,31 @@ def winery(canvas: Canvas) -> None:
     wines = colours(canvas.player.winery)
     for index in range(max(MODULES_MOST, -(-len(wines) // MODULE_SIZE))):
         built = index < canvas.player.modules
-        x = MAT + index * MODULE
+        row, column = divmod(index, MODULES_A_ROW)
+        x, top = MAT + column * MODULE, y + row * MODULE_ROW
         changed = built and (canvas.marks.has("module", index + 1) or canvas.marks.has("store", "winery"))
         canvas.draw(
             "slot",
             f"module {index + 1}",
-            (x, y, MODULE - 3, 28),
+            (x, top, MODULE - 3, MODULE_ROW - 3),
             says=say("module" if built else "module-unbuilt", number=index + 1),
             state="changed" if changed else "plain" if built else "unbuilt",
         )
         for place, colour in enumerate(wines[index * MODULE_SIZE : (index + 1) * MODULE_SIZE]):
-            area = (x + 2.0 + place * 14.6, y + 7, 14, 14)
+            area = (x + 12.0 + place * 26, top + 2, 20, 20)
             _cube(canvas, f"still wine {index * MODULE_SIZE + place + 1}", colour, area, "winery")
 
 
 def cellar(canvas: Canvas) -> None:
     """The ten places of the cellar."""
-    y = _winery_y(canvas) + STEP
+    y = _winery_y(canvas) + MODULE_ROW + STEP
     canvas.heading("cellar", MAT, y - 15, MAT_WIDTH, STATUS["cellar_room"])
     _row(canvas, "cellar", colours(canvas.player.cellar), CELLAR_ROOM, y)
 
 
 def marketing(canvas: Canvas) -> None:
     """The oenothèque and the three marketing columns with what they add to a delivery."""
-    y = _winery_y(canvas) + 2 * STEP
+    y = _winery_y(canvas) + MODULE_ROW + 2 * STEP
     x = MAT + OENOTHEQUE_ROOM * (SLOT + 3.6) + 16
     canvas.heading("oenotheque", MAT, y - 15, x - MAT - 6)
     canvas.heading("marketing", x, y - 15, MAT + MAT_WIDTH - x)
@@ -240,7 +254,7 @@ def marketing(canvas: Canvas) -> None:
             state="changed" if canvas.marks.has("store", "marketing") else "plain",
             moves=canvas.marks.naming(COLOURS[colour], "promote"),
         )
-        canvas.cube(f"marketing {COLOURS[colour]} cube", colour, (left, y + 4, 18, 18))
+        canvas.cube(f"marketing {COLOURS[colour]} cube", colour, (left, y + 4, 18.5, 18.5))
 
 
 def _row(canvas: Canvas, store: str, held: list[int], room: int, y: float) -> None:
@@ -289,7 +303,7 @@ def cards(canvas: Canvas) -> None:
     if not shown:
         return
     width = min(130.0, MAT_WIDTH / len(shown))
-    y = _winery_y(canvas) + 3 * STEP + 8
+    y = _winery_y(canvas) + MODULE_ROW + 3 * STEP + 8
     canvas.heading("inheritance", MAT, y - 15, MAT_WIDTH, "ours")
     for index, (number, where) in enumerate(shown):
         _inheritance(canvas, number, where, (MAT + index * width, y, width - 4, 80))
