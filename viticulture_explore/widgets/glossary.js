@@ -8,6 +8,9 @@ const SENTENCES = [
 ].join(", ");
 const OTHERWISE = "button, summary, label, b, .vx-seat, .vx-stand, .vx-count, .vx-term";
 
+// What has words that are not marked, for it is there to be clicked.
+const PLAIN = ".vx-move, .vx-offer label > span";
+
 const EXPLAINED_ON_BUTTON = 2;
 
 const patterns = new WeakMap();
@@ -77,7 +80,7 @@ function marking(model, side, below) {
   // The words that can be seen in the side, in the order in which they stand there.
   function shown(home) {
     const glossary = model.get("glossary");
-    const seen = [...home.querySelectorAll(".vx-term, .vx-move")].filter((one) => one.checkVisibility());
+    const seen = [...home.querySelectorAll(`.vx-term, ${PLAIN}`)].filter((one) => one.checkVisibility());
     const ids = seen.flatMap((one) => one.dataset.term ?? [...wordsIn(glossary, one.textContent)].map(({ id }) => id));
     return [...new Set(ids)];
   }
