@@ -64,7 +64,10 @@ def why_not(page: Page) -> None:
 
 def whole_season(page: Page) -> None:
     """Look ahead to the end of the season."""
+    page.wait_for_function(SETTLED)
+    drawn = page.locator(".vx-graph svg").element_handle()
     page.locator(".vx-graph-tab select").first.select_option("season")
+    page.wait_for_function("drawn => !drawn.isConnected", arg=drawn)
     page.locator(".vx-pane").scroll_into_view_if_needed()
 
 
