@@ -31,7 +31,7 @@ STATUS_WIDTH: Final = 92.0
 
 CUBE: Final = 17.0
 """The side of a cube on a card: the least on which its letters can be read."""
-PRODUCE: Final = 36.0
+PRODUCE: Final = 31.0
 
 CUBE_TONES: Final[tuple[Tone, ...]] = ("blue", "black", "gold")
 """Blue, black and yellow; a letter stands on each cube."""
