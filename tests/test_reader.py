@@ -175,7 +175,7 @@ def test_error_of_a_click_is_told_on_the_page() -> None:
         page.do("open", name="no/such_scenario")
     assert "no scenario 'no/such_scenario'" in page.pane["count"]
     page.do("find", text="yoke")
-    assert page.pane["count"] == "25 statements found"
+    assert page.pane["count"] == "25 entries found"
 
 
 def test_page_is_told_what_stands_behind_a_statement_and_nothing_else() -> None:

@@ -65,7 +65,7 @@ def test_citation_opens_the_statements_in_place_and_leads_to_the_book(app: Sight
 def test_statement_opens_its_scenario_on_the_board(app: Sight) -> None:
     tab(app, "reader")
     app.root.locator(".vx-reader input").fill("発酵槽")
-    app.root.locator(".vx-reader-lead .vx-note", has_text="16 statements found").wait_for()
+    app.root.locator(".vx-reader-lead .vx-note", has_text="20 entries found").wait_for()
     statement = app.root.locator(".vx-book li").first
     statement.locator(".vx-cite").click()
     scenario = statement.locator(".vx-cited .vx-link:not(.vx-number)").first
@@ -176,7 +176,7 @@ BESIDE = {"en": "ja", "ja": "zh", "zh": "en"}
 @pytest.mark.parametrize(
     ("lang", "words", "told"),
     [
-        ("en", "発酵槽", "16 statements found"),
+        ("en", "発酵槽", "16 entries found"),
         ("ja", "発酵槽", "16項目が見つかりました"),
         ("zh", "高级工人", "找到19条"),
     ],

@@ -45,8 +45,8 @@ ui-reader-count = { $number ->
 }
 ui-reader-found = { $number ->
     [0] nothing found
-    [one] 1 statement found
-   *[other] { $number } statements found
+    [one] 1 entry found
+   *[other] { $number } entries found
 }
 ui-reader-scenarios = See it happen
 ui-reader-no-scenario = No scenario shows this: it never happens in play.
