@@ -44,19 +44,24 @@ class Sight:
         return self.page.locator(":focus").get_attribute("data-key") or ""
 
     def steer(self, name: str) -> None:
+        """Go to a shape of the board with the arrow keys."""
+        self.steer_to(self.shape(name))
+
+    def steer_to(self, wanted: Locator) -> None:
         """Go there with the arrow keys, each time in the direction in which it lies most."""
         for _ in range(30):
-            if self.focused() == name:
+            if wanted.evaluate("element => element === document.activeElement"):
                 return
-            here, there = (found.bounding_box() for found in (self.page.locator(":focus"), self.shape(name)))
-            right, down = there["x"] - here["x"], there["y"] - here["y"]
+            here, there = (found.bounding_box() for found in (self.page.locator(":focus"), wanted))
+            right = there["x"] + there["width"] / 2 - here["x"] - here["width"] / 2
+            down = there["y"] + there["height"] / 2 - here["y"] - here["height"] / 2
             across = abs(right) > abs(down)
             self.page.keyboard.press(
                 ("ArrowRight" if right > 0 else "ArrowLeft")
                 if across
                 else ("ArrowDown" if down > 0 else "ArrowUp")
             )
-        raise AssertionError(f"the arrow keys do not lead to {name}, but to {self.focused()}")
+        raise AssertionError(f"the arrow keys do not lead to {wanted}, but to {self.focused()}")
 
     def wait_for_chip(self, path: str) -> None:
         """Wait until the record stands behind these moves; each of them is told by its chip."""

@@ -124,13 +124,7 @@ def test_two_reds_set_up_from_nothing_by_keyboard_alone(
     sight.wait_for_graph()
     node = root.locator(".vx-graph g.node", has_text="grapes: red 3")
     hands.go(root.locator('.vx-graph g.node[tabindex="0"]'))
-    for _ in range(12):
-        if node.evaluate("element => element === document.activeElement"):
-            break
-        for key in ("ArrowRight", "ArrowDown", "ArrowUp"):
-            page.keyboard.press(key)
-            if node.evaluate("element => element === document.activeElement"):
-                break
+    sight.steer_to(node)
     page.keyboard.press("Enter")
     sight.wait_for_chip(f"{TO_START}/make red 4")
     assert not faults
