@@ -14,6 +14,7 @@ from importlib.metadata import PackageNotFoundError, version
 from itertools import combinations
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from viticulture_explore.core.explore import count
@@ -251,7 +252,7 @@ def main():
     for column, justify in (("what", "left"), ("figure", "right"), ("", "left"), ("remarks", "left")):
         table.add_column(column, justify=justify)
     for row in rows:
-        table.add_row(*row)
+        table.add_row(*map(escape, row))  # square brackets are no markup here
     Console(width=None if sys.stdout.isatty() else 130).print(table)
 
 
