@@ -149,7 +149,8 @@ def test_many_reasons_of_one_kind_are_counted() -> None:
         *(f"This costs {cost} lira, and there are only 0." for cost in (2, 3, 5)),
         "… and 2 more like these.",
     ]
-    assert len(explorer.session.answer.obstacles) == 6  # type: ignore[union-attr]
+    assert explorer.session.answer is not None
+    assert len(explorer.session.answer.obstacles) == 6
 
 
 def test_each_kind_of_what_is_not_possible_can_be_asked_about() -> None:

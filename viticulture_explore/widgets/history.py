@@ -17,7 +17,8 @@ MOST: Final = 200
 class Subject(NamedTuple):
     """What is explored: the record, its titles, its rules, the deck tops that are fixed, the seed of other chance.
 
-    ``teaching`` is what it says to a learner.
+    ``teaching`` is what it says to a learner; ``real`` what was there before, if this is a position that was changed
+    to try something.
     """
 
     line: Line
@@ -27,6 +28,7 @@ class Subject(NamedTuple):
     deals: Mapping[str, tuple[str, ...]]
     seed: int
     teaching: Teaching
+    real: Snapshot | None = None
 
 
 class Snapshot(NamedTuple):

@@ -96,6 +96,8 @@ class Session:
     teaching: Teaching
     answer: Answer | None
     followed: Followed | None
+    _real: Snapshot | None
+    """What was there before a position was changed to try something; ``None`` for what is no trial."""
     _looking: int | None
     _source: tuple[str, Line]
 
@@ -113,7 +115,6 @@ class Session:
     ) -> None:
         self.table: Final = Table()
         self.history: Final = History()
-        self._trials: Final[list[tuple[Mapping[str, str], Snapshot]]] = []
         self.replaying = False
         """Whether the line is being shown, step by step."""
         self._random = random.Random(seed)
@@ -317,8 +318,12 @@ class Session:
     def try_out(self, line: Line, title: Mapping[str, str]) -> None:
         """Explore a position that was changed to see what would be; :meth:`end_trial` leads back to the real one."""
         real = self._real or self._snapshot()
-        self.begin(line, title=title, rulebook=self.rulebook, options=self.options, deals=self.deals)
-        self._trials.append((self.title, real))
+        changed = _subject(
+            line, title, self.rulebook, self.options, self.deals, seed=self.seed, teaching=None
+        )
+        self._leave()
+        with self._changing():
+            self._put(changed._replace(real=real))
 
     @property
     def is_trial(self) -> bool:
@@ -332,11 +337,6 @@ class Session:
             self._leave()
             with self._changing():
                 self._put(real.restore())
-
-    @property
-    def _real(self) -> Snapshot | None:
-        # Its title goes with a subject wherever it is brought back from.
-        return next((real for title, real in self._trials if title is self.title), None)
 
     def replay(self) -> None:
         """Show the line from here, or from its start if this is its end, a step at a time; or stop showing it."""
@@ -461,13 +461,23 @@ class Session:
         self.deals = subject.deals
         self.seed = subject.seed
         self.teaching = subject.teaching
+        self._real = subject.real
         self._leave()
         self._looking = None
         self._source = (self.rulebook, self.line)
 
     def _snapshot(self) -> Snapshot:
         return Snapshot.of(
-            Subject(self.line, self.title, self.rulebook, self.options, self.deals, self.seed, self.teaching)
+            Subject(
+                self.line,
+                self.title,
+                self.rulebook,
+                self.options,
+                self.deals,
+                self.seed,
+                self.teaching,
+                self._real,
+            )
         )
 
     @contextmanager
