@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from viticulture_explore.core.position import Position
 
 SENT = ("head", "board", "panel", "line", "tabs", "pane", "said", "mode")
-"""All the page is sent but ``terms``, which explains every card of the game, whoever holds it."""
+"""All the page is sent but ``glossary``, which explains every card of the game, whoever holds it."""
 
 STEPS = 90
 FEWEST = {"viticulture": 50, "champagne": 3}

@@ -199,7 +199,7 @@ function board(model, send, choose) {
   }
 
   function draw(group, shape) {
-    const [markup, says, about] = [shape.markup, shape.says, model.get("terms")[shape.about] || ""];
+    const [markup, says, about] = [shape.markup, shape.says, aboutCard(model, shape.about)];
     group.setAttribute("transform", shape.place);
     if (group.getAttribute("class") !== shape.classes) group.setAttribute("class", shape.classes);
     if (group.drawn !== markup + says + about) {
@@ -312,7 +312,7 @@ function panel(model, send) {
     made.dataset.key = move.move;
     made.className = `vx-move${move.quiet ? " vx-quiet" : ""}`;
     made.replaceChildren(move.words, ...(move.note ? [make("small", {}, move.note)] : []));
-    const about = move.move.split(" ").map((word) => model.get("terms")[word]).find(Boolean);
+    const about = move.move.split(" ").map((word) => aboutCard(model, word)).find(Boolean);
     made.title = [about, ...explained(model.get("glossary"), move.words), move.move].filter(Boolean).join("\n");
     return made;
   }

@@ -81,7 +81,6 @@ class Explorer(anywidget.AnyWidget):
     _css = CSS
 
     head = traitlets.Dict().tag(sync=True)
-    terms = traitlets.Dict().tag(sync=True)
     glossary = traitlets.Dict().tag(sync=True)
     board = traitlets.Dict().tag(sync=True)
     panel = traitlets.Dict().tag(sync=True)
@@ -143,7 +142,7 @@ class Explorer(anywidget.AnyWidget):
             if "PYTEST_CURRENT_TEST" in os.environ:
                 raise
         finally:
-            if self.session.title is not title:
+            if self.session.title is not title:  # each record that is opened brings a title of its own
                 self._show_the_line()
             if failure or not shown:
                 self._show(failure)
@@ -205,7 +204,6 @@ class Explorer(anywidget.AnyWidget):
         drawn = ({**board, "asks": part.id} for part in front if (board := part.board()))
         return {
             "head": {**state.header(session), **next((head for part in front if (head := part.head())), {})},
-            "terms": state.terms(session.game, session.rules[0], session.lang),
             "glossary": glossary(session.game, session.rules[0], session.lang),
             "board": next(drawn, None) or state.board(session),
             "panel": {

@@ -28,6 +28,11 @@ function meaning({ name, about }) {
   return `${name}\n${about}`;
 }
 
+// What a card or a space does; empty for what is neither.
+function aboutCard(model, id) {
+  return model.get("glossary").entries[`card ${id}`]?.about ?? "";
+}
+
 // What the first words of a button mean; what its card does is told there anyway.
 function explained(glossary, text) {
   const ids = [...wordsIn(glossary, text)].map(({ id }) => id).filter((id) => id.startsWith("term "));

@@ -1,4 +1,4 @@
-"""The words of a game for the page: what each means, and the pattern by which they are found in sentences.
+"""What the page explains: each card and space of a game, and its words, with the pattern that finds them in sentences.
 
 The page finds them, with the pattern as it is made here: the longest word wins, and no word is found inside another.
 The names of cards are found, too; what a card does is then what its name means.
@@ -35,15 +35,14 @@ _HAN: Final = "一-鿿々"
 def glossary(game: Game, rulebook: str, lang: str) -> Part:
     """What can be looked up in the sentences of a game: ``entries`` by id, ``forms`` with their ids, the ``pattern``.
 
-    The pattern is a regular expression both for Python and for the page; empty for a game that explains no words.
+    Cards and spaces have entries in every game; words, and so a pattern, only one that explains its words. The pattern
+    is a regular expression both for Python and for the page.
     """
     terms = game.glossary()
-    if not terms:
-        return {"lang": lang, "pattern": "", "forms": {}, "entries": {}, "words": {}}
     named = {card: name for card, name in game.names(lang).items() if name}
-    cards = {card.id: say(card.words, lang, game) for card in game.cards(rulebook) if card.id in named}
+    cards = {card.id: say(card.words, lang, game) for card in game.cards(rulebook)}
     forms = {
-        **{named[card]: A_CARD + card for card in cards},
+        **({named[card]: A_CARD + card for card in cards if card in named} if terms else {}),
         **{
             spelling: A_TERM + term.id
             for term in terms
@@ -56,7 +55,7 @@ def glossary(game: Game, rulebook: str, lang: str) -> Part:
         "pattern": pattern(forms),
         "forms": forms,
         "entries": {
-            **{A_CARD + card: {"name": named[card], "about": words} for card, words in cards.items()},
+            **{A_CARD + card: {"name": named.get(card, ""), "about": words} for card, words in cards.items()},
             **{A_TERM + term.id: entry(game, term, lang) for term in terms},
         },
         "words": {"here": say(Message("ui-words-here"), lang)},

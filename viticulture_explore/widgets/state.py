@@ -5,7 +5,6 @@ The parts are made separately, so that a step makes only what it changes, and th
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from viticulture_explore import draw
@@ -62,12 +61,6 @@ def header(session: Session) -> Part:
         **moment(session.position, scene, lang),
         "words": _words(lang, "explorer", "language", "rulebook"),
     }
-
-
-@lru_cache(maxsize=16)
-def terms(game: Game, rulebook: str, lang: str) -> dict[str, str]:
-    """What every card and space of a game does, by its id: for tooltips."""
-    return {card.id: say(card.words, lang, game) for card in game.cards(rulebook)}
 
 
 def moment(position: Position, scene: Scene, lang: str) -> Part:
