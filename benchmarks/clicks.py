@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT / "tests"))  # where some of the imports below stand
 
 from conftest import find_chromium, serving  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402

@@ -102,6 +102,15 @@ def page(browser: Browser) -> Iterator[Page]:
     assert not outside, f"requests that leave this machine: {outside}"
 
 
+@pytest.fixture
+def faults(page: Page) -> Iterator[list[str]]:
+    """Errors of the page's own scripts; a test that uses this fails if there are any."""
+    found: list[str] = []
+    page.on("pageerror", lambda error: found.append(str(error)))
+    yield found
+    assert not found
+
+
 def stays_here(url: str) -> bool:
     parts = urlsplit(url)
     return parts.scheme in {"data", "blob", "about"} or parts.hostname == "127.0.0.1"

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from test_explorer import Sight, faults  # noqa: F401 - the fixture that watches the page's scripts
+from test_explorer import Sight
 
 if TYPE_CHECKING:
     from conftest import Explorer
@@ -22,7 +22,7 @@ LATIN_WORD = re.compile("[A-Za-z]{3,}")
 
 
 @pytest.fixture
-def app(page: Page, explorer: Explorer, faults: list[str]) -> Sight:  # noqa: F811 - asked for by its name
+def app(page: Page, explorer: Explorer, faults: list[str]) -> Sight:
     page.goto(explorer.app("en", scenario=CUVEE))
     return Sight(page)
 
@@ -68,7 +68,7 @@ def test_click_on_a_collaborator_says_who_stands_there(app: Sight) -> None:
 def test_letters_on_cubes_and_cards_can_be_read_on_a_projector(
     page: Page,
     explorer: Explorer,
-    faults: list[str],  # noqa: F811 - asked for by its name
+    faults: list[str],
     lang: str,
 ) -> None:
     page.goto(explorer.app(lang, scenario=CUVEE))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -72,15 +71,6 @@ class Sight:
 
     def wait_for_graph(self) -> None:
         self.root.locator(".vx-graph:not(.vx-stale) svg").wait_for()
-
-
-@pytest.fixture
-def faults(page: Page) -> Iterator[list[str]]:
-    """Errors of the page's own scripts; a test that uses this fails if there are any."""
-    found: list[str] = []
-    page.on("pageerror", lambda error: found.append(str(error)))
-    yield found
-    assert not found
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from test_explorer import TO_START, TWO_REDS, Sight, faults  # noqa: F401 - the fixture that watches the page's scripts
+from test_explorer import TO_START, TWO_REDS, Sight
 
 import viticulture_explore as ve
 from viticulture_explore import places
@@ -64,7 +64,7 @@ def show(page: Page, html: str = "", body: str = "") -> Sight:
     return Sight(page)
 
 
-def test_two_moves_are_played_in_a_bare_page(page: Page, faults: list[str]) -> None:  # noqa: F811
+def test_two_moves_are_played_in_a_bare_page(page: Page, faults: list[str]) -> None:
     sight = show(page)
     sight.click("action make_wine")
     sight.wait_for_chip(TO_START)

@@ -9,8 +9,6 @@ from test_explorer import Sight
 from test_setup_tab import NAMES, WORD, WORDS_SEEN, Hands
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from conftest import Explorer
     from playwright.sync_api import Locator, Page
 
@@ -45,15 +43,6 @@ def opened(page: Page, explorer: Explorer, lang: str, scenario: str, mode: str) 
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(explorer.app(lang, scenario=scenario, mode=mode))
     return Asked(page)
-
-
-@pytest.fixture
-def faults(page: Page) -> Iterator[list[str]]:
-    """Errors of the page's own scripts; a test that uses this fails if there are any."""
-    found: list[str] = []
-    page.on("pageerror", lambda error: found.append(str(error)))
-    yield found
-    assert not found
 
 
 @pytest.mark.parametrize("lang", ["en", "ja", "zh"])

@@ -77,13 +77,6 @@ class Hands:
         raise AssertionError(f"the arrow does not lead to {name}")
 
 
-@pytest.fixture
-def faults(page: Page) -> list[str]:
-    found: list[str] = []
-    page.on("pageerror", lambda error: found.append(str(error)))
-    return found
-
-
 def test_two_reds_set_up_from_nothing_by_keyboard_alone(
     page: Page, explorer: Explorer, faults: list[str]
 ) -> None:
@@ -127,7 +120,6 @@ def test_two_reds_set_up_from_nothing_by_keyboard_alone(
     sight.steer_to(node)
     page.keyboard.press("Enter")
     sight.wait_for_chip(f"{TO_START}/make red 4")
-    assert not faults
 
 
 @pytest.mark.parametrize(("lang", "name"), [("ja", "日本語"), ("zh", "中文")])
@@ -151,7 +143,6 @@ def test_no_english_is_left_after_a_change_of_language(
         page.wait_for_timeout(300)
         words = {word for text in sight.root.evaluate(WORDS_SEEN) for word in WORD.findall(text)}
         assert words <= NAMES, f"{tab.inner_text()}: {sorted(words - NAMES)}"
-    assert not faults
 
 
 def test_shared_position_opens_again(page: Page, explorer: Explorer, faults: list[str]) -> None:
@@ -172,4 +163,3 @@ def test_shared_position_opens_again(page: Page, explorer: Explorer, faults: lis
     again.root.get_by_role("button", name="Open", exact=True).click()
     again.root.locator(".vx-title", has_text="Two reds, one small cellar").wait_for()
     again.root.locator(".vx-tree button", has_text="Pass").wait_for()
-    assert not faults
