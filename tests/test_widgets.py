@@ -14,10 +14,11 @@ from viticulture_explore import draw, places
 from viticulture_explore.core.errors import UnknownWord
 from viticulture_explore.core.line import Line
 from viticulture_explore.core.position import Move, Position
+from viticulture_explore.core.refusals import refusals
 from viticulture_explore.scenarios import ScenarioError
 from viticulture_explore.text import LANGUAGES
 from viticulture_explore.viticulture.game import VITICULTURE
-from viticulture_explore.widgets import Explorer, Session, outlook, state
+from viticulture_explore.widgets import Explorer, Session, outlook
 
 register()
 
@@ -213,8 +214,7 @@ def test_what_is_not_possible_stands_with_its_reason() -> None:
 def test_moves_with_the_same_reasons_are_one_entry() -> None:
     explorer = vineyard(REDS, "place make_wine")
     kinds = [
-        tuple(found.id for found in obstacles)
-        for ((_, obstacles), *_) in state.refused(explorer.session.position)
+        tuple(found.id for found in obstacles) for ((_, obstacles), *_) in refusals(explorer.session.position)
     ]
     assert len(kinds) == len(set(kinds))
     assert len(explorer.panel["refused"]) == len(kinds)
@@ -233,7 +233,7 @@ def test_what_fails_by_a_rule_comes_before_what_is_only_missing() -> None:
 
 def test_refused_moves_are_those_of_the_decision_and_all_illegal() -> None:
     position = VITICULTURE.set_up(REDS).play("place make_wine")
-    moves = [(move, obstacles) for group in state.refused(position) for move, obstacles in group]
+    moves = [(move, obstacles) for group in refusals(position) for move, obstacles in group]
     assert {move.verb for move, _ in moves} == {"make"}
     assert all(obstacles == position.why_not(move) != () for move, obstacles in moves)
 

@@ -6,14 +6,17 @@ All of it is found by the rules, in a stable order; which of it makes a good que
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from viticulture_explore.core.errors import InvalidPosition
 from viticulture_explore.core.form import Control, Place, look, put
-from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position
+from viticulture_explore.core.position import Move, Obstacle, Position
+from viticulture_explore.core.refusals import refusals
 from viticulture_explore.scenarios import naming
+
+T = TypeVar("T")
 
 MOST_POSSIBLE: Final = 10
 """So many possible moves are offered to choose from."""
@@ -39,9 +42,8 @@ def offers(position: Position) -> tuple[Offer, ...]:
     Of the impossible ones the nearest of every kind of reason comes first, then the second nearest, and so on.
     """
     possible = [Offer(move, (), at < PROPOSED) for at, move in enumerate(_spread(position.legal_moves()))]
-    impossible = [
-        Offer(move, position.obstacles(move), at < PROPOSED) for at, move in enumerate(_near_misses(position))
-    ]
+    near_misses = _in_turns(refusals(position))
+    impossible = [Offer(*refused, at < PROPOSED) for at, refused in enumerate(near_misses)]
     return (*possible[:MOST_POSSIBLE], *impossible[:MOST_IMPOSSIBLE])
 
 
@@ -53,20 +55,7 @@ def _spread(moves: Iterable[Move]) -> Iterator[Move]:
     yield from _in_turns(alike.values())
 
 
-def _near_misses(position: Position) -> Iterator[Move]:
-    """The impossible moves that share a verb with a possible one, every kind of reason in its turn."""
-    legal = position.legal_moves()
-    verbs = {move.verb for move in legal} if position.actor not in {None, CHANCE} else set()
-    groups: dict[str, list[tuple[tuple[int, ...], Move]]] = {}
-    for move in position.conceivable_moves():
-        if move.verb in verbs and (obstacles := position.obstacles(move)):
-            far = position.game.remoteness(position, move, obstacles)
-            groups.setdefault(obstacles[0].id, []).append((far, move))
-    nearest_first = sorted((sorted(group) for group in groups.values()), key=lambda group: group[0])
-    yield from _in_turns([move for _, move in group] for group in nearest_first)
-
-
-def _in_turns(groups: Iterable[Iterable[Move]]) -> Iterator[Move]:
+def _in_turns(groups: Iterable[Iterable[T]]) -> Iterator[T]:
     waiting = [list(group)[::-1] for group in groups]
     while waiting:
         for group in waiting:

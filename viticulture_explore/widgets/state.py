@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from viticulture_explore import draw
 from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position
+from viticulture_explore.core.refusals import refusals
 from viticulture_explore.text import languages, say
 from viticulture_explore.widgets import citations, veil
 from viticulture_explore.widgets.session import OWN_RULES, Session
@@ -322,16 +323,9 @@ def _played(session: Session) -> str:
 
 def _reasons(position: Position, lang: str) -> list[Part]:
     """What a person could try at this decision and cannot: one entry a kind of reason, the nearest moves first."""
-    if position.actor is None or position.actor == CHANCE:
-        return []
     game = position.game
     entries = []
-
-    def remoteness(found: tuple[Move, tuple[Obstacle, ...]]) -> tuple[int, ...]:
-        return game.remoteness(position, *found)
-
-    nearest_first = [sorted(group, key=remoteness) for group in refused(position)]
-    for moves in sorted(nearest_first, key=lambda group: (*remoteness(group[0]), len(group))):
+    for moves in refusals(position):
         move, obstacles = moves[0]
         others = moves[1:]
         entries.append(
@@ -346,22 +340,6 @@ def _reasons(position: Position, lang: str) -> list[Part]:
             }
         )
     return entries
-
-
-def refused(position: Position) -> list[list[tuple[Move, tuple[Obstacle, ...]]]]:
-    """The conceivable moves that fit the present decision and are illegal, in groups with the same kinds of reasons.
-
-    A move fits if a legal move has its verb: while a worker is placed nobody asks about making wine.
-    """
-    legal = position.legal_moves()
-    verbs = {move.verb for move in legal}
-    possible = set(legal)
-    groups: dict[tuple[str, ...], list[tuple[Move, tuple[Obstacle, ...]]]] = {}
-    for move in position.conceivable_moves():
-        if move.verb in verbs and move not in possible:
-            obstacles = position.obstacles(move)
-            groups.setdefault(tuple(found.id for found in obstacles), []).append((move, obstacles))
-    return list(groups.values())
 
 
 def _obstacles(obstacles: Iterable[Obstacle], game: Game, lang: str) -> list[Part]:
