@@ -80,12 +80,15 @@ def _is_seats(place: Place) -> bool:
 
 
 def _called(game: Game, key: str | int) -> Message:
-    if isinstance(key, int):
-        return Message("quiz-seat", {"seat": key})
+    return Message("quiz-seat", {"seat": key}) if isinstance(key, int) else called(game, key)
+
+
+def called(game: Game, key: str | int) -> Message:
+    """A key of ``given`` in words: by its own text, else by the name of the thing it stands for."""
     for known in (f"given-{game.id}-{key}", f"given-{key}"):
         if text.has(known):
             return Message(known)
-    return Message("quiz-word", {"word": _named(game, key)})
+    return Message("quiz-word", {"word": named(game, key)})
 
 
 def value_named(game: Game, place: Place, value: Any) -> Value:
@@ -96,16 +99,22 @@ def value_named(game: Game, place: Place, value: Any) -> Value:
         return Message({None: "quiz-none", True: "quiz-yes", False: "quiz-no"}[value])
     if place[-1] in SEAT_KEYS:
         return Message("quiz-seat", {"seat": value})
-    said = game.word(place, value)
+    return word_named(game, place, value)
+
+
+def word_named(game: Game, place: Place, word: Any) -> Value:
+    """A word of ``given`` as it is called at its place; a number stands for itself."""
+    said = game.word(place, word)
     if said is not None:
         return said
-    if isinstance(value, int):
-        return value
-    known = f"given-{game.id}-{value}"
-    return Message(known) if text.has(known) else _named(game, value)
+    if isinstance(word, int):
+        return word
+    known = f"given-{game.id}-{word}"
+    return Message(known) if text.has(known) else named(game, word)
 
 
-def _named(game: Game, word: Any) -> Value:
+def named(game: Game, word: Any) -> Value:
+    """The name of a thing, or the word itself where it has none."""
     known = str(word)
     if known in game.names("en") or text.has(f"name-{known}"):
         return Name(known)

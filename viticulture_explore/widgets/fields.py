@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from viticulture_explore import text
-from viticulture_explore.core.message import Message, Name
+from viticulture_explore.core.message import Message
+from viticulture_explore.scenarios import naming
 from viticulture_explore.text import LANGUAGES, say
 from viticulture_explore.widgets.shelves import plain
 
@@ -125,11 +125,7 @@ class Fields:
 
 def called(game: Game, place: Place, lang: str) -> str:
     """A key of ``given`` in words: by its own text, else by the name of the thing it stands for."""
-    key = place[-1]
-    for known in (f"given-{game.id}-{key}", f"given-{key}"):
-        if text.has(known):
-            return say(Message(known), lang, game)
-    return name_of(game, key, lang)
+    return say(naming.called(game, place[-1]), lang, game)
 
 
 class _Lists:
@@ -155,20 +151,14 @@ def shown(game: Game, place: Place, word: Any, lang: str) -> tuple[str, str]:
 
 @cache
 def _known_as(game: Game, place: Place, word: Any, lang: str) -> tuple[str, str]:
-    said = game.word(place, word)
-    if said is None and text.has(f"given-{game.id}-{word}"):
-        said = Message(f"given-{game.id}-{word}")
-    names = {known: say(said, known, game) if said else name_of(game, word, known) for known in LANGUAGES}
+    said = Message("ui-setup-gap") if word is None else naming.word_named(game, place, word)
+    names = {known: say(Message("ui-thing", {"thing": said}), known, game) for known in LANGUAGES}
     return names[lang], plain(" ".join((*names.values(), str(word))))
 
 
-def name_of(game: Game, word: Any, lang: str) -> str:
-    """The name of a thing, or the word itself where it is a number."""
-    if word is None:
-        return say(Message("ui-setup-gap"), lang)
-    if isinstance(word, str) and word not in game.names(lang) and not text.has(f"name-{word}"):
-        return word.replace("_", " ")
-    return say(Message("ui-thing", {"thing": Name(word)}), lang, game) if isinstance(word, str) else str(word)
+def name_of(game: Game, word: str, lang: str) -> str:
+    """The name of a thing."""
+    return say(Message("ui-thing", {"thing": naming.named(game, word)}), lang, game)
 
 
 def _is_item(place: Place) -> bool:
