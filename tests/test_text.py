@@ -10,6 +10,7 @@ import toy
 
 from viticulture_explore import text
 from viticulture_explore.core.message import Message, Name
+from viticulture_explore.core.position import Result
 from viticulture_explore.text import store
 
 toy.register()
@@ -200,3 +201,11 @@ def test_a_catalog_is_added_once(catalog: Callable[..., None], tmp_path: Path) -
         text.add_catalog("scratch", tmp_path / "elsewhere")
     with pytest.raises(text.CatalogError, match="'cli' already"):
         text.add_catalog("cli", tmp_path)
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+def test_end_without_a_winner_names_nobody(lang: str) -> None:
+    nobody, somebody = (text.say(text.ending(Result(seats)), lang) for seats in ((), (2,)))
+    assert nobody.endswith((".", "。"))
+    assert "2" in somebody
+    assert "2" not in nobody

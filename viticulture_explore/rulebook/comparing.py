@@ -26,7 +26,7 @@ from viticulture_explore.rulebook.books import Statement, concepts, concepts_beh
 from viticulture_explore.rulebook.citing import cite
 from viticulture_explore.scenarios import Scenario, load
 from viticulture_explore.scenarios.comparing import compare as compare_scenario
-from viticulture_explore.text import LANGUAGES, say
+from viticulture_explore.text import LANGUAGES, ending, say
 
 WIDTH: Final = 100
 """The width of the plain table, in characters."""
@@ -251,13 +251,7 @@ class _Words:
         return self.tell(self.game.say_obstacle(obstacle))
 
     def result(self, result: Result | None) -> str:
-        if result is None:
-            return self.say("compare-goes-on")
-        if result.outcome:
-            return self.say(f"ui-outcome-{result.outcome}")
-        return self.say(
-            "ui-winners", winners=tuple(Message("ui-seat", {"seat": seat}) for seat in result.winners)
-        )
+        return self.say("compare-goes-on") if result is None else self.tell(ending(result))
 
     def causes(self) -> list[tuple[str, list[str]]]:
         """The options that part the sides, each with its values and who has them."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from viticulture_explore.core.game import Game
     from viticulture_explore.core.message import Value
+    from viticulture_explore.core.position import Result
 
 __all__ = [
     "LANGUAGES",
@@ -27,6 +28,7 @@ __all__ = [
     "MissingText",
     "add_catalog",
     "catalogs",
+    "ending",
     "gaps",
     "has",
     "ids",
@@ -85,6 +87,22 @@ def paragraph(sentences: Iterable[Message]) -> Message:
     for sentence in sentences:
         whole = Message("sentence-pair", {"before": whole, "after": sentence}) if whole else sentence
     return whole or Message("sentence-none")
+
+
+def ending(result: Result) -> Message:
+    """How a game ended, as a sentence; that is all there is to tell where nobody has won.
+
+    >>> from viticulture_explore.core.position import Result
+    >>> say(ending(Result((1, 3))), "en")
+    'The game is over. Winner: seat 1 and seat 3'
+    """
+    if result.outcome:
+        return Message(f"ui-outcome-{result.outcome}")
+    if not result.winners:
+        return Message("ui-over")
+    return Message(
+        "ui-winners", {"winners": tuple(Message("ui-seat", {"seat": seat}) for seat in result.winners)}
+    )
 
 
 def _number(value: int) -> FluentInt:

@@ -8,7 +8,7 @@ from viticulture_explore.core.compare import Cell, Comparison, Row, compare, rep
 from viticulture_explore.core.message import Message, Name
 from viticulture_explore.rulebook import Compared
 from viticulture_explore.rulebook.comparing import nearest
-from viticulture_explore.text import has, say
+from viticulture_explore.text import ending, has, say
 from viticulture_explore.widgets import citations
 from viticulture_explore.widgets.tabs import Tab
 from viticulture_explore.widgets.work import Progress, Stop, Work
@@ -174,12 +174,7 @@ class _Told:
         }
 
     def result(self, result: Result | None) -> str:
-        if result is None:
-            return self.say("compare-goes-on")
-        if result.outcome:
-            return self.say(f"ui-outcome-{result.outcome}")
-        winners = tuple(Message("ui-seat", {"seat": seat}) for seat in result.winners)
-        return self.say("ui-winners", winners=winners)
+        return self.say("compare-goes-on") if result is None else self.tell(ending(result))
 
     def row(self, row: Row) -> Part:
         sides = self.comparison.sides

@@ -11,7 +11,7 @@ from viticulture_explore import draw
 from viticulture_explore.core.message import Message, Name
 from viticulture_explore.core.position import CHANCE, Move, Obstacle, Position
 from viticulture_explore.core.refusals import refusals
-from viticulture_explore.text import languages, say
+from viticulture_explore.text import ending, languages, say
 from viticulture_explore.widgets import citations, veil
 from viticulture_explore.widgets.session import OWN_RULES, Session
 
@@ -223,12 +223,7 @@ def question(position: Position, lang: str) -> str:
     result = position.result
     if result is None:
         return say(game.say_decision(position), lang, game)
-    if result.outcome:
-        return _ui(lang, f"outcome-{result.outcome}")
-    if not result.winners:
-        return _ui(lang, "over")
-    winners = tuple(Message("ui-seat", {"seat": seat}) for seat in result.winners)
-    return _ui(lang, "winners", winners=winners)
+    return say(ending(result), lang)
 
 
 def whose_question(position: Position, lang: str) -> str:
