@@ -11,11 +11,12 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))  # where some of the imports below stand
+from playwright.sync_api import sync_playwright
 
-from conftest import find_chromium, serving  # noqa: E402
-from playwright.sync_api import sync_playwright  # noqa: E402
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from conftest import find_chromium, serving  # noqa: E402 - it stands in tests/
 
 CLICKS = """async () => {
     const root = document.querySelector(".vx-explorer");
@@ -49,7 +50,7 @@ def main():
     ):
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_page()
-        page.goto(explorer.app())
+        page.goto(explorer.app(mode="explore"))
         page.locator(".vx-chips button").first.wait_for(timeout=60_000)
         page.wait_for_timeout(3_000)
         times = page.evaluate(CLICKS)

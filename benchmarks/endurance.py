@@ -15,16 +15,16 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
+from viticulture_explore.core.errors import ExplorerError
+from viticulture_explore.core.position import Boundary
+from viticulture_explore.games import GAMES
+from viticulture_explore.simulate import play_game, saved
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))  # where some of the imports below stand
+sys.path.insert(0, str(ROOT / "tests"))
 
-import champagne_games  # noqa: E402
-import invariants  # noqa: E402
-
-from viticulture_explore.core.errors import ExplorerError  # noqa: E402
-from viticulture_explore.core.position import Boundary  # noqa: E402
-from viticulture_explore.games import GAMES  # noqa: E402
-from viticulture_explore.simulate import play_game, saved  # noqa: E402
+import champagne_games  # noqa: E402 - it stands in tests/
+import invariants  # noqa: E402 - so does it
 
 CHECKS = {"viticulture": invariants, "champagne": champagne_games}
 """By game: the module that says what holds in every position and step."""
