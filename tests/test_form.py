@@ -9,7 +9,7 @@ from viticulture_explore.core.form import Find, Put, from_schema, look, put, tog
 from viticulture_explore.games import GAMES
 from viticulture_explore.scenarios import library, load
 from viticulture_explore.text import say
-from viticulture_explore.viticulture.form import SEASONS
+from viticulture_explore.viticulture.by_hand import SEASONS
 from viticulture_explore.viticulture.game import VITICULTURE
 
 register()

@@ -14,9 +14,9 @@ from viticulture_explore.core.plain import without_field
 from viticulture_explore.viticulture import (
     alone,
     appraisal,
+    by_hand,
     changes,
     components,
-    form,
     questions,
     rulebooks,
     scene,
@@ -88,19 +88,19 @@ class Viticulture(Game):
 
     def form(self, given: Mapping[str, Any], seat: int, modules: tuple[str, ...] = ()) -> tuple[Section, ...]:
         """The table, the vineyard of a seat, and what is seldom needed one fold away."""
-        return form.form(given, seat, modules)
+        return by_hand.form(given, seat, modules)
 
     def edits(self, position: Position, seat: int) -> Mapping[str, Edit]:  # type: ignore[override]
         """Tokens, structures, vines, workers, rows and cards are put on the board and taken off it by clicks."""
-        return form.edits(position, seat)
+        return by_hand.edits(position, seat)
 
     def tidied(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """A description changed by hand, with a wake-up row for each seat that plays."""
-        return form.tidied(given)
+        return by_hand.tidied(given)
 
     def word(self, place: Place, value: Any) -> Message | None:
         """Workers on spaces, and what has no name."""
-        return form.word(place, value)
+        return by_hand.word(place, value)
 
     def known_to(self, event: Event) -> int:
         """A card that is drawn is known to the seat that draws it."""
